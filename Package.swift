@@ -1,0 +1,42 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "widgetlint",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "widgetlint", targets: ["widgetlint"])
+    ],
+    targets: [
+        // Bytes to tokens to syntax tree. No Foundation.
+        .target(name: "SwiftSource"),
+        // CommonMark block structure: fences, headings, links. No Foundation.
+        .target(name: "Markdown"),
+        // Position-preserving JSON. No Foundation.
+        .target(name: "JSON"),
+        // Files, ignore files, targets, property lists.
+        .target(name: "Project", dependencies: ["SwiftSource"]),
+        // Facts of each file, linked to a model of the widgets.
+        .target(name: "WidgetModel", dependencies: ["SwiftSource", "Project"]),
+        // What a rule is, what it reports, and how rules are run.
+        .target(name: "RuleEngine", dependencies: ["SwiftSource", "Markdown", "JSON", "WidgetModel"]),
+        // One file per rule.
+        .target(name: "Rules", dependencies: ["RuleEngine", "SwiftSource", "WidgetModel"]),
+        // Code blocks of a README against the sources that are compiled.
+        .target(name: "ReadmeSync", dependencies: ["SwiftSource", "Markdown", "Project", "RuleEngine"]),
+        // The whole pipeline as one call.
+        .target(
+            name: "Linter",
+            dependencies: ["SwiftSource", "Markdown", "Project", "WidgetModel", "RuleEngine", "Rules", "ReadmeSync"]),
+        // One file per output format.
+        .target(name: "Reporting", dependencies: ["SwiftSource", "JSON", "RuleEngine", "Linter"]),
+        .target(
+            name: "LanguageServer",
+            dependencies: ["SwiftSource", "JSON", "RuleEngine", "Linter"]),
+        .executableTarget(
+            name: "widgetlint",
+            dependencies: ["Linter", "Reporting", "LanguageServer", "RuleEngine", "Rules"]),
+        .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,50 @@
+import RuleEngine
+import SwiftSource
+
+/// Everything one run found.
+public struct LintResult: Sendable {
+    /// Sorted by path, place and rule.
+    public var findings: [Finding]
+    /// Texts of the files that findings, their related places and their edits point into, by path.
+    public var sources: [String: LintedSource]
+    public var summary: LintSummary
+}
+
+/// A linted text and where its lines begin.
+public struct LintedSource: Sendable {
+    public let bytes: [UInt8]
+    public let lines: LineTable
+
+    public init(bytes: [UInt8]) {
+        self.bytes = bytes
+        lines = LineTable(bytes)
+    }
+}
+
+/// What was read and found, for the last line of a report.
+public struct LintSummary: Sendable, Hashable {
+    public var swiftFiles = 0
+    public var markdownFiles = 0
+    /// Swift code blocks of the Markdown files.
+    public var codeBlocks = 0
+    public var errors = 0
+    public var warnings = 0
+    public var infos = 0
+    /// Findings that `--fix` can mend.
+    public var fixable = 0
+    /// Counts of the README check, where it ran.
+    public var readme: ReadmeCounts?
+}
+
+/// How the code blocks of the checked READMEs fared.
+public struct ReadmeCounts: Sendable, Hashable {
+    public var checked = 0
+    public var matched = 0
+    /// Blocks of one line, whose match proves little.
+    public var weak = 0
+    public var exempt = 0
+    public var drifted = 0
+    public var unknown = 0
+
+    public init() {}
+}

@@ -1,0 +1,56 @@
+import RuleEngine
+import SwiftSource
+
+/// What to lint, and how.
+public struct LintOptions: Sendable {
+    /// Folders and files to review, absolute or relative to the working directory.
+    public var paths: [String]
+    /// Rules to run; `nil` runs the recommended set.
+    public var only: Set<String>?
+
+    public init(paths: [String], only: Set<String>? = nil) {
+        self.paths = paths
+        self.only = only
+    }
+}
+
+/// Why a run could not take place.
+public struct LintError: Error, Sendable, CustomStringConvertible {
+    /// What happened and what to do about it.
+    public let description: String
+
+    public init(_ description: String) { self.description = description }
+}
+
+/// The whole pipeline over one set of files: discovery, facts, model, rules.
+///
+/// The command line makes a session and asks it once. The language server keeps one per workspace folder, lays the text
+/// of open documents over the files, and asks again after each change; facts of unchanged files are kept. Not
+/// thread-safe: a session belongs to one thread at a time.
+///
+/// The paths in results are those of `LintOptions.paths` joined with the path below them, so absolute paths in give
+/// absolute paths out.
+public final class LintSession {
+    private let options: LintOptions
+
+    /// Discovers the files under the paths of `options`.
+    public init(options: LintOptions) throws(LintError) {
+        self.options = options
+    }
+
+    /// Lays `bytes` over the file at `path` (which need not exist, and need not be under the session's paths), or takes
+    /// an earlier overlay away.
+    public func setOverlay(_ bytes: [UInt8]?, at path: String) {}
+
+    /// Says that the file at `path` was changed, made or deleted on disk.
+    public func fileChanged(at path: String) {}
+
+    /// Reviews everything and returns all findings.
+    public func run() -> LintResult {
+        LintResult(findings: [], sources: [:], summary: LintSummary())
+    }
+
+    /// Findings of the file at `path` alone, the same as `run()` reports for it. An overlaid file that is not under the
+    /// session's paths is reviewed by itself.
+    public func findings(at path: String) -> [Finding] { [] }
+}
