@@ -37,6 +37,16 @@ let package = Package(
             name: "widgetlint",
             dependencies: ["Linter", "Reporting", "LanguageServer", "RuleEngine", "Rules"]),
         .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
+        .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
+        .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+        .testTarget(name: "ProjectTests", dependencies: ["Project"]),
+        .testTarget(name: "WidgetModelTests", dependencies: ["WidgetModel"]),
+        .testTarget(name: "RulesTests", dependencies: ["Linter", "RuleEngine", "Rules"]),
+        .testTarget(name: "ReadmeSyncTests", dependencies: ["ReadmeSync"]),
+        .testTarget(name: "LinterTests", dependencies: ["Linter"]),
+        .testTarget(name: "ReportingTests", dependencies: ["Reporting", "JSON"]),
+        .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "JSON", "Linter"]),
+        .testTarget(name: "CommandLineTests"),
     ],
     swiftLanguageModes: [.v6]
 )
