@@ -77,6 +77,12 @@ public struct JSONWriter: Sendable {
         }
     }
 
+    /// Writes a value that already is JSON text.
+    public mutating func text(_ json: [UInt8]) {
+        separate()
+        bytes.append(contentsOf: json)
+    }
+
     /// Starts a new line, as between the records of JSON Lines.
     public mutating func newline() { bytes.append(0x0A) }
 

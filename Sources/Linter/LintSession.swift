@@ -53,4 +53,8 @@ public final class LintSession {
     /// Findings of the file at `path` alone, the same as `run()` reports for it. An overlaid file that is not under the
     /// session's paths is reviewed by itself.
     public func findings(at path: String) -> [Finding] { [] }
+
+    /// Text of the file at `path` as the last review saw it, overlaid or from disk; `nil` for a file it did not read.
+    /// For turning offsets of findings, related places and edits into positions.
+    public func source(at path: String) -> LintedSource? { nil }
 }
