@@ -1,0 +1,167 @@
+extension Parser {
+    /// `@name(…)`s and modifiers, in any order.
+    mutating func parseAttributesAndModifiers() {
+        while true {
+            if kind == .atSign {
+                parseAttribute()
+            } else if kind == .poundIf, isIfConfigOfAttributes {
+                parseIfConfig { parser in parser.parseAttributesAndModifiers() }
+            } else if isModifier(at: index), !isDeclarationIntroducer(at: index) {
+                parseModifier()
+            } else {
+                return
+            }
+        }
+    }
+
+    mutating func parseAttributes() {
+        while true {
+            if kind == .atSign {
+                parseAttribute()
+            } else if kind == .poundIf, isIfConfigOfAttributes {
+                parseIfConfig { parser in parser.parseAttributes() }
+            } else {
+                return
+            }
+        }
+    }
+
+    mutating func parseAttribute() {
+        let start = mark()
+        advance()
+        var name: Int?
+        if kind == .identifier || kind == .keyword {
+            let type = mark()
+            name = position
+            let word = index
+            advance()
+            parseGenericArgumentsIfAny()
+            close(.identifierType, type, detail: name)
+            while kind == .period, kind(ahead: 1) == .identifier || kind(ahead: 1) == .keyword {
+                advance()
+                name = position
+                advance()
+                parseGenericArgumentsIfAny()
+                close(.memberType, type, detail: name)
+            }
+            if kind == .leftParen, !hasSpaceBefore, !Parser.takesNoArguments(tokens.text(word, in: bytes)) {
+                if Parser.hasOwnArgumentSyntax(tokens.text(word, in: bytes)) {
+                    let list = mark()
+                    skipBalanced()
+                    close(.argumentList, list)
+                } else {
+                    parseArgumentList(.leftParen, .rightParen)
+                }
+            }
+        }
+        close(.attribute, start, detail: name)
+    }
+
+    /// Attributes of types that a function type may follow without a space: `@escaping() -> Void`.
+    private static func takesNoArguments(_ name: String) -> Bool {
+        switch name {
+        case "escaping", "autoclosure", "noescape", "Sendable", "noDerivative", "nonescaping": true
+        default: false
+        }
+    }
+
+    /// Attributes of the language whose arguments are no expressions.
+    private static func hasOwnArgumentSyntax(_ name: String) -> Bool {
+        switch name {
+        case "available", "backDeployed", "objc", "_specialize", "specialized", "_originallyDefinedIn", "_implements",
+            "differentiable", "derivative", "transpose", "convention", "_spi", "storageRestrictions", "_dynamicReplacement",
+            "_effects", "_documentation", "_cdecl", "_silgen_name", "_expose", "_nonSendable", "inline", "_semantics",
+            "_projectedValueProperty", "_private", "_unavailableFromAsync", "exclusivity", "_alignment", "_rawLayout",
+            "_section", "lifetime", "_lifetime", "abi", "export", "isolated", "_specializeExtension":
+            return true
+        default:
+            return false
+        }
+    }
+
+    private mutating func parseModifier() {
+        let start = mark()
+        advance()
+        // `private(set)`, `unowned(safe)`, `nonisolated(unsafe)`
+        if kind == .leftParen, kind(ahead: 2) == .rightParen {
+            advance()
+            advance()
+            advance()
+        }
+        close(.modifier, start, detail: start.token)
+    }
+
+    /// Whether the word at token `token` can be a modifier.
+    func isModifier(at token: Int) -> Bool {
+        switch tokens.keywords[token] {
+        case .private, .fileprivate, .internal, .public, .static, .class, .final, .open, .package, .override, .lazy, .weak,
+            .unowned, .mutating, .nonmutating, .convenience, .required, .dynamic, .optional, .indirect, .infix, .prefix,
+            .postfix, .isolated, .nonisolated, .distributed, .async, .borrowing, .consuming, ._const, .__consuming,
+            .__setter_access, .reasync, .sending:
+            return true
+        default:
+            return false
+        }
+    }
+
+    /// Whether an `#if` stands before attributes of a declaration: all that its first clause holds are attributes.
+    var isIfConfigOfAttributes: Bool {
+        var token = index + 1
+        var hasAttributes = false
+        // The condition is the rest of the line.
+        while token < tokens.count, !tokens.flags[token].contains(.startsLine) { token += 1 }
+        while token < tokens.count {
+            switch tokens.kinds[token] {
+            case .atSign:
+                hasAttributes = true
+                token = indexAfterAttribute(at: token)
+            case .poundElseif:
+                token += 1
+                while token < tokens.count, !tokens.flags[token].contains(.startsLine) { token += 1 }
+            case .poundElse:
+                token += 1
+            case .poundEndif:
+                // A declaration must follow, or the attributes stand alone.
+                return hasAttributes
+            default:
+                return false
+            }
+        }
+        return false
+    }
+
+    /// Token behind the attribute whose `@` is at `token`.
+    func indexAfterAttribute(at token: Int) -> Int {
+        var next = token + 1
+        guard next < tokens.count - 1, tokens.kinds[next] == .identifier || tokens.kinds[next] == .keyword else { return next }
+        next += 1
+        while next + 1 < tokens.count, tokens.kinds[next] == .period { next += 2 }
+        if next < tokens.count, tokens.kinds[next] == .leftAngle { next = indexAfterAngles(at: next) }
+        if next < tokens.count, tokens.kinds[next] == .leftParen, !tokens.flags[next].contains(.spaceBefore) {
+            next = brackets[next] + 1
+        }
+        return min(next, tokens.count - 1)
+    }
+
+    /// Token behind the `<…>` that opens at `token`, or the next one where it does not close soon.
+    private func indexAfterAngles(at token: Int) -> Int {
+        var open = 0
+        var next = token
+        let limit = min(tokens.count, token + 200)
+        while next < limit {
+            switch tokens.kinds[next] {
+            case .leftAngle: open += 1
+            case .rightAngle: open -= 1
+            case .leftBrace, .rightBrace, .endOfFile: return token + 1
+            case .binaryOperator, .postfixOperator, .prefixOperator:
+                for byte in bytes[Int(tokens.starts[next])..<Int(tokens.ends[next])] where byte == UInt8(ascii: ">") {
+                    open -= 1
+                }
+            default: break
+            }
+            next += 1
+            if open <= 0 { return next }
+        }
+        return token + 1
+    }
+}

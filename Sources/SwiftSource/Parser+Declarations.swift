@@ -1,0 +1,315 @@
+// MARK: - Where a declaration begins
+
+extension Parser {
+    /// Whether a declaration begins at the current token, attributes and modifiers included.
+    func isAtDeclaration(in context: ItemContext) -> Bool {
+        var token = index
+        var hasAttributes = false
+        while token < tokens.count {
+            switch tokens.kinds[token] {
+            case .atSign:
+                hasAttributes = true
+                token = indexAfterAttribute(at: token)
+            case .pound:
+                return hasAttributes || context == .members
+            case .keyword, .identifier:
+                if isDeclarationIntroducer(at: token) { return tokens.keywords[token] != .case || context == .members }
+                guard isModifier(at: token) else { return hasAttributes }
+                token = indexAfterModifier(at: token)
+            default:
+                return hasAttributes
+            }
+        }
+        return hasAttributes
+    }
+
+    private func indexAfterModifier(at token: Int) -> Int {
+        let isCall = token + 3 < tokens.count && tokens.kinds[token + 1] == .leftParen && tokens.kinds[token + 3] == .rightParen
+        return isCall ? token + 4 : token + 1
+    }
+
+    /// Whether the word at token `token` introduces a declaration by itself.
+    func isDeclarationIntroducer(at token: Int) -> Bool {
+        switch tokens.keywords[token] {
+        case .import, .struct, .enum, .protocol, .extension, .func, .subscript, .typealias, .associatedtype, .operator,
+            .precedencegroup, .deinit, .var, .let, .`init`, .case:
+            return tokens.kinds[token] == .keyword
+        case .class:
+            return !isWordBeforeDeclaration(at: token + 1)
+        case .actor:
+            return isName(at: token + 1) && !tokens.flags[token + 1].contains(.startsLine)
+        case .macro:
+            guard token + 2 < tokens.count, isName(at: token + 1) else { return false }
+            return tokens.kinds[token + 2] == .leftParen || tokens.kinds[token + 2] == .leftAngle
+        default:
+            return false
+        }
+    }
+
+    private func isName(at token: Int) -> Bool { token < tokens.count && tokens.kinds[token] == .identifier }
+
+    /// Whether what follows `class` makes it a modifier: `class func`, `class override var`.
+    private func isWordBeforeDeclaration(at start: Int) -> Bool {
+        var token = start
+        while token < tokens.count, token < start + 8 {
+            switch tokens.keywords[token] {
+            case .func, .var, .let, .subscript, .`init`, .typealias, .class, .struct, .enum: return true
+            default:
+                guard isModifier(at: token) else { return false }
+                token = indexAfterModifier(at: token)
+            }
+        }
+        return false
+    }
+}
+
+// MARK: - Declarations
+
+extension Parser {
+    mutating func parseDeclaration(in context: ItemContext) {
+        let start = mark()
+        parseAttributesAndModifiers()
+        switch keyword {
+        case .import: parseImport(start)
+        case .struct: parseType(.structDeclaration, start)
+        case .class: parseType(.classDeclaration, start)
+        case .enum: parseType(.enumDeclaration, start)
+        case .protocol: parseType(.protocolDeclaration, start)
+        case .actor: parseType(.actorDeclaration, start)
+        case .extension: parseExtension(start)
+        case .func: parseFunction(start)
+        case .`init`: parseInitializer(start)
+        case .deinit: parseDeinitializer(start)
+        case .subscript: parseSubscript(start)
+        case .var, .let: parseVariable(start)
+        case .case where context == .members: parseEnumCase(start)
+        case .typealias: parseTypealias(start)
+        case .associatedtype: parseAssociatedType(start)
+        case .operator: parseOperator(start)
+        case .precedencegroup: parsePrecedenceGroup(start)
+        case .macro: parseMacro(start)
+        default:
+            if kind == .pound {
+                parseMacroExpansion(start)
+            } else {
+                close(.unexpected, start)
+            }
+        }
+    }
+
+    private mutating func parseImport(_ start: Mark) {
+        advance()
+        switch keyword {
+        case .typealias, .struct, .class, .enum, .protocol, .var, .let, .func: advance()
+        default: break
+        }
+        let name = position
+        repeat {
+            if kind == .endOfFile || startsLine && position > name { break }
+            advance()
+        } while eat(.period)
+        close(.importDeclaration, start, detail: name)
+    }
+
+    /// The token of a declaration's name, if there is one.
+    private mutating func parseName() -> Int? {
+        guard kind == .identifier || kind == .keyword && !startsLine || kind == .wildcard else { return nil }
+        let name = position
+        advance()
+        return name
+    }
+
+    private mutating func parseType(_ node: NodeKind, _ start: Mark) {
+        advance()
+        let name = parseName()
+        parseGenericParametersIfAny()
+        parseInheritanceIfAny()
+        parseWhereClauseIfAny()
+        parseBlock(.memberBlock, in: .members)
+        close(node, start, detail: name)
+    }
+
+    private mutating func parseExtension(_ start: Mark) {
+        advance()
+        parseTypeExpression()
+        parseInheritanceIfAny()
+        parseWhereClauseIfAny()
+        parseBlock(.memberBlock, in: .members)
+        close(.extensionDeclaration, start)
+    }
+
+    private mutating func parseInheritanceIfAny() {
+        guard kind == .colon else { return }
+        let start = mark()
+        advance()
+        while kind != .leftBrace, keyword != .where, !isAtEnd {
+            let before = position
+            parseTypeExpression()
+            if !eat(.comma) || position == before { break }
+        }
+        close(.inheritanceClause, start)
+    }
+
+    private mutating func parseFunction(_ start: Mark) {
+        advance()
+        let name = parseFunctionName()
+        parseGenericParametersIfAny()
+        parseSignature()
+        parseWhereClauseIfAny()
+        parseBlock()
+        close(.functionDeclaration, start, detail: name)
+    }
+
+    private mutating func parseFunctionName() -> Int? {
+        switch kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator, .leftAngle, .rightAngle, .equal, .ellipsis,
+            .exclamationMark, .infixQuestionMark, .postfixQuestionMark, .prefixAmpersand, .arrow, .regexSlash:
+            let name = position
+            // `func ==<T>(…)` is an operator and a generic parameter clause.
+            if length > 1, lastByte == UInt8(ascii: "<"), self.kind(ahead: 1) == .identifier {
+                split(after: length - 1, as: .binaryOperator)
+            } else {
+                advance()
+            }
+            return name
+        default:
+            return parseName()
+        }
+    }
+
+    /// Parameters, effects and result.
+    private mutating func parseSignature() {
+        parseParametersIfAny()
+        parseEffectsIfAny()
+        parseReturnIfAny()
+    }
+
+    mutating func parseReturnIfAny() {
+        guard kind == .arrow else { return }
+        let start = mark()
+        advance()
+        parseTypeExpression()
+        close(.returnClause, start)
+    }
+
+    mutating func parseEffectsIfAny() {
+        guard isAtEffect else { return }
+        let start = mark()
+        while isAtEffect {
+            let isThrows = keyword == .throws
+            advance()
+            if isThrows, kind == .leftParen {
+                advance()
+                parseTypeExpression()
+                eat(.rightParen)
+            }
+        }
+        close(.effectSpecifiers, start)
+    }
+
+    var isAtEffect: Bool {
+        switch keyword {
+        case .async, .reasync, .throws, .rethrows: true
+        // A common mistake, which is kept with the others.
+        case .await, .throw, .try: kind(ahead: 1) == .arrow
+        default: false
+        }
+    }
+
+    private mutating func parseInitializer(_ start: Mark) {
+        let name = position
+        advance()
+        if atOperator(beginningWith: UInt8(ascii: "?")) || atOperator(beginningWith: UInt8(ascii: "!")) {
+            split(after: 1, as: firstByte == UInt8(ascii: "?") ? .postfixQuestionMark : .exclamationMark)
+        }
+        parseGenericParametersIfAny()
+        parseSignature()
+        parseWhereClauseIfAny()
+        parseBlock()
+        close(.initializerDeclaration, start, detail: name)
+    }
+
+    private mutating func parseDeinitializer(_ start: Mark) {
+        let name = position
+        advance()
+        parseEffectsIfAny()
+        parseBlock()
+        close(.deinitializerDeclaration, start, detail: name)
+    }
+
+    private mutating func parseSubscript(_ start: Mark) {
+        let name = position
+        advance()
+        parseGenericParametersIfAny()
+        parseSignature()
+        parseWhereClauseIfAny()
+        if kind == .leftBrace { parseAccessors() }
+        close(.subscriptDeclaration, start, detail: name)
+    }
+
+    private mutating func parseTypealias(_ start: Mark) {
+        advance()
+        let name = parseName()
+        parseGenericParametersIfAny()
+        if kind == .equal {
+            let value = mark()
+            advance()
+            parseTypeExpression()
+            close(.initializerClause, value)
+        }
+        parseWhereClauseIfAny()
+        close(.typealiasDeclaration, start, detail: name)
+    }
+
+    private mutating func parseAssociatedType(_ start: Mark) {
+        advance()
+        let name = parseName()
+        if kind == .ellipsis || isText("...") { advance() }
+        parseInheritanceIfAny()
+        if kind == .equal {
+            let value = mark()
+            advance()
+            parseTypeExpression()
+            close(.initializerClause, value)
+        }
+        parseWhereClauseIfAny()
+        close(.associatedtypeDeclaration, start, detail: name)
+    }
+
+    private mutating func parseOperator(_ start: Mark) {
+        advance()
+        let name = position
+        while !isAtEnd, !startsLine || position == name, kind != .semicolon, kind != .leftBrace, kind != .rightBrace { advance() }
+        if kind == .leftBrace { skipBalanced() }
+        close(.operatorDeclaration, start, detail: name)
+    }
+
+    private mutating func parsePrecedenceGroup(_ start: Mark) {
+        advance()
+        let name = parseName()
+        if kind == .leftBrace { skipBalanced() }
+        close(.precedenceGroupDeclaration, start, detail: name)
+    }
+
+    private mutating func parseMacro(_ start: Mark) {
+        advance()
+        let name = parseName()
+        parseGenericParametersIfAny()
+        parseSignature()
+        parseInitializerIfAny()
+        parseWhereClauseIfAny()
+        close(.macroDeclaration, start, detail: name)
+    }
+
+    private mutating func parseEnumCase(_ start: Mark) {
+        advance()
+        repeat {
+            let element = mark()
+            let name = parseName()
+            parseParametersIfAny()
+            parseInitializerIfAny()
+            close(.enumCaseElement, element, detail: name)
+        } while eat(.comma)
+        close(.enumCaseDeclaration, start)
+    }
+}

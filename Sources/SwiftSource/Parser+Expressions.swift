@@ -1,0 +1,160 @@
+/// Where an expression stands.
+enum ExpressionContext {
+    case normal
+    /// Before the braces of a statement (`if x {`), where `{` rarely begins a trailing closure.
+    case basic
+}
+
+extension Parser {
+    /// Operands and operators up to where the expression ends. Always makes one node, `.missingExpression` at worst.
+    mutating func parseExpression(_ context: ExpressionContext) {
+        nested { parser in parser.parseSequence(context) }
+    }
+
+    private mutating func parseSequence(_ context: ExpressionContext) {
+        let start = mark()
+        parseOperand(context)
+        var isSequence = false
+        while parseOperator(context) { isSequence = true }
+        if isSequence { close(.sequenceExpression, start) }
+    }
+
+    /// An infix operator and what belongs to it; false where none stands.
+    private mutating func parseOperator(_ context: ExpressionContext) -> Bool {
+        if endsWithLine, startsLine { return false }
+        switch kind {
+        case .binaryOperator, .leftAngle, .rightAngle, .ellipsis:
+            leaf(.infixOperator)
+            parseOperand(context)
+            return true
+        case .equal:
+            guard !isPattern else { return false }
+            leaf(.infixOperator)
+            parseOperand(context)
+            return true
+        case .infixQuestionMark:
+            let start = mark()
+            advance()
+            parseExpression(.normal)
+            eat(.colon)
+            close(.ternaryOperator, start)
+            parseOperand(context)
+            return true
+        case .keyword where keyword == .as || keyword == .is:
+            parseCast()
+            return true
+        case .arrow:
+            leaf(.infixOperator)
+            parseOperand(context)
+            return true
+        case .identifier, .keyword:
+            // `() async throws -> Int` as an expression.
+            guard isAtEffect, isArrowAfterEffects else { return false }
+            let start = mark()
+            while kind != .arrow, !isAtEnd { advance() }
+            advance()
+            close(.infixOperator, start)
+            parseOperand(context)
+            return true
+        default:
+            return false
+        }
+    }
+
+    private mutating func parseCast() {
+        let start = mark()
+        let isAs = keyword == .as
+        advance()
+        if isAs, kind == .postfixQuestionMark || kind == .exclamationMark || kind == .infixQuestionMark { advance() }
+        parseTypeExpression()
+        close(.castOperator, start, detail: start.token)
+    }
+
+    /// One operand with the words and operators before it.
+    mutating func parseOperand(_ context: ExpressionContext) {
+        switch keyword {
+        case .try:
+            parseWordExpression(.tryExpression, context, mayHaveMark: true)
+        case .await where isExpressionWord:
+            parseWordExpression(.awaitExpression, context)
+        case .unsafe where isExpressionWord:
+            parseWordExpression(.unsafeExpression, context)
+        case .copy, .consume, .borrow, ._borrow:
+            isOwnershipWord ? parseWordExpression(.ownershipExpression, context) : parseUnary(context)
+        case .each where kind(ahead: 1) == .identifier && !startsLine(ahead: 1):
+            parseWordExpression(.packExpansionExpression, context)
+        case .repeat where kind(ahead: 1) != .leftBrace:
+            parseWordExpression(.packExpansionExpression, context)
+        default:
+            parseUnary(context)
+        }
+    }
+
+    private mutating func parseWordExpression(_ node: NodeKind, _ context: ExpressionContext, mayHaveMark: Bool = false) {
+        let start = mark()
+        advance()
+        if mayHaveMark, kind == .exclamationMark || kind == .postfixQuestionMark || kind == .infixQuestionMark { advance() }
+        nested { parser in parser.parseOperand(context) }
+        close(node, start, detail: start.token)
+    }
+
+    /// Whether `await` or `unsafe` is the word of an expression rather than a name.
+    private var isExpressionWord: Bool {
+        if startsLine(ahead: 1) { return false }
+        switch kind(ahead: 1) {
+        case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote,
+            .rawStringPoundDelimiter, .pound, .backslash, .prefixOperator, .prefixAmpersand, .wildcard, .regexSlash,
+            .regexPoundDelimiter:
+            return true
+        case .keyword:
+            switch keyword(ahead: 1) {
+            case .as, .is, .in, .else, .where: return false
+            default: return true
+            }
+        case .leftParen, .leftSquare, .period:
+            return kind(ahead: 1) == .period ? tokens.flags[index + 1].contains(.spaceBefore) : tokens.flags[index + 1].contains(.spaceBefore)
+        case .leftBrace:
+            return keyword == .await
+        default:
+            return false
+        }
+    }
+
+    private var isOwnershipWord: Bool {
+        guard !startsLine(ahead: 1) else { return false }
+        switch kind(ahead: 1) {
+        case .identifier, .dollarIdentifier: return true
+        case .keyword: return keyword(ahead: 1) == .`self` || keyword(ahead: 1) == .super
+        default: return false
+        }
+    }
+
+    private mutating func parseUnary(_ context: ExpressionContext) {
+        let start = mark()
+        switch kind {
+        case .prefixOperator:
+            // An operator by itself, as in `sort(by: >)`.
+            advance()
+            nested { parser in parser.parseOperand(context) }
+            close(.prefixOperator, start, detail: start.token)
+        case .prefixAmpersand:
+            advance()
+            nested { parser in parser.parseOperand(context) }
+            close(.inOutExpression, start)
+        case .backslash:
+            parseKeyPath()
+            parsePostfix(start, context)
+        case .keyword where keyword == .if:
+            parseIf()
+            parsePostfix(start, context)
+        case .keyword where keyword == .switch:
+            parseSwitch()
+            parsePostfix(start, context)
+        case .keyword where keyword == .do:
+            parseDo()
+        default:
+            parsePrimary()
+            parsePostfix(start, context)
+        }
+    }
+}

@@ -1,0 +1,141 @@
+extension Parser {
+    /// `(label name: Type = value, …)` of a function, an enum case or a closure.
+    mutating func parseParametersIfAny() {
+        guard kind == .leftParen else { return }
+        let start = mark()
+        let modes = leaveModes()
+        advance()
+        nested { parser in
+            while !parser.isAtEnd, parser.kind != .rightParen, parser.kind != .rightBrace {
+                let before = parser.position
+                if parser.kind == .poundIf {
+                    parser.parseIfConfig { inner in inner.parseParameterList() }
+                } else {
+                    parser.parseParameter()
+                }
+                parser.eat(.comma)
+                if parser.position == before { parser.takeUnexpected() }
+            }
+        }
+        while !isAtEnd, kind != .rightParen, kind != .rightBrace { takeUnexpected() }
+        eat(.rightParen)
+        restore(modes)
+        close(.parameterClause, start)
+    }
+
+    private mutating func parseParameterList() {
+        while !isAtEnd, kind == .identifier || kind == .keyword || kind == .atSign || kind == .wildcard {
+            let before = position
+            parseParameter()
+            eat(.comma)
+            if position == before { return }
+        }
+    }
+
+    private mutating func parseParameter() {
+        let start = mark()
+        parseAttributes()
+        while isParameterModifier { leaf(.modifier) }
+        var label: Int?
+        if isParameterName(at: index) {
+            label = position
+            advance()
+            if kind == .identifier || kind == .wildcard || kind == .keyword && keyword != .in { advance() }
+            if kind == .colon {
+                advance()
+                parseTypeExpression()
+            }
+        } else {
+            parseTypeExpression()
+        }
+        if kind == .ellipsis || isText("...") { advance() }
+        parseInitializerIfAny()
+        close(.parameter, start, detail: label)
+    }
+
+    private var isParameterModifier: Bool {
+        switch keyword {
+        case .isolated, ._const, .nonisolated, .borrowing, .consuming:
+            // The word is a modifier when another name follows it.
+            return (kind(ahead: 1) == .identifier || kind(ahead: 1) == .wildcard) && kind(ahead: 2) == .identifier
+                && kind(ahead: 3) == .colon
+        default:
+            return false
+        }
+    }
+
+    /// Whether a parameter's name stands at token `token`, and not just a type.
+    private func isParameterName(at token: Int) -> Bool {
+        guard token + 1 < tokens.count else { return false }
+        switch tokens.kinds[token] {
+        case .identifier, .keyword, .wildcard, .dollarIdentifier: break
+        default: return false
+        }
+        switch tokens.kinds[token + 1] {
+        case .colon:
+            return true
+        case .identifier, .wildcard, .keyword:
+            guard token + 2 < tokens.count else { return false }
+            if tokens.kinds[token + 2] == .colon { return true }
+            guard tokens.kinds[token + 2] == .comma || tokens.kinds[token + 2] == .rightParen else { return false }
+            switch tokens.keywords[token] {
+            case .any, .some, .inout, .each, .repeat, .sending, .borrowing, .consuming, .isolated: return false
+            default: return true
+            }
+        case .comma, .rightParen:
+            // In a closure `(a, b) in`; for enum cases these are types, which look the same.
+            return isClosureSignature
+        default:
+            return false
+        }
+    }
+
+    mutating func parseGenericParametersIfAny() {
+        guard atOperator(beginningWith: UInt8(ascii: "<")) else { return }
+        let start = mark()
+        split(after: 1, as: .leftAngle)
+        while !isAtEnd, !atOperator(beginningWith: UInt8(ascii: ">")), kind != .leftParen, kind != .leftBrace, kind != .rightBrace {
+            let before = position
+            let parameter = mark()
+            parseAttributes()
+            if keyword == .each || keyword == .let, self.kind(ahead: 1) == .identifier { advance() }
+            var name: Int?
+            if kind == .identifier || kind == .keyword {
+                name = position
+                advance()
+            }
+            if kind == .ellipsis || isText("...") { advance() }
+            if kind == .colon {
+                advance()
+                parseTypeExpression()
+            }
+            close(.genericParameter, parameter, detail: name)
+            eat(.comma)
+            if keyword == .where { parseWhereClauseIfAny() }
+            if position == before { takeUnexpected() }
+        }
+        if atOperator(beginningWith: UInt8(ascii: ">")) { split(after: 1, as: .rightAngle) }
+        close(.genericParameterClause, start)
+    }
+
+    mutating func parseWhereClauseIfAny() {
+        guard keyword == .where, kind == .keyword else { return }
+        let start = mark()
+        advance()
+        while !isAtEnd, kind != .leftBrace, kind != .rightBrace {
+            let before = position
+            let requirement = mark()
+            parseAttributes()
+            parseTypeExpression()
+            if kind == .colon || kind == .equal || isText("==") {
+                advance()
+                if kind == .integerLiteral { leaf(.integerLiteral) } else { parseTypeExpression() }
+            }
+            // `T: _Trivial(64)` of a layout constraint.
+            if kind == .leftParen, !startsLine { skipBalanced() }
+            close(.genericRequirement, requirement)
+            if !eat(.comma) || position == before { break }
+        }
+        close(.genericWhereClause, start)
+    }
+}

@@ -1,0 +1,304 @@
+extension Parser {
+    /// A name, a literal, a bracketed expression: what can stand before a suffix.
+    mutating func parsePrimary() {
+        let start = mark()
+        switch kind {
+        case .identifier, .dollarIdentifier:
+            if keyword == .any || keyword == .some, isTypeWord {
+                parseTypeExpression()
+            } else {
+                parseNameExpression()
+            }
+        case .keyword:
+            parseKeywordExpression()
+        case .wildcard:
+            leaf(.wildcardExpression)
+        case .integerLiteral:
+            leaf(.integerLiteral)
+        case .floatLiteral:
+            leaf(.floatLiteral)
+        case .stringQuote, .multilineStringQuote, .rawStringPoundDelimiter:
+            parseString()
+        case .regexSlash, .regexPoundDelimiter:
+            parseRegex()
+        case .leftParen:
+            parseArgumentList(.leftParen, .rightParen, node: .tupleExpression)
+        case .leftSquare:
+            parseCollection()
+        case .leftBrace:
+            parseClosure()
+        case .period where self.kind(ahead: 1) == .identifier || self.kind(ahead: 1) == .keyword
+            || self.kind(ahead: 1) == .integerLiteral || self.kind(ahead: 1) == .wildcard:
+            advance()
+            let name = position
+            advance()
+            parseArgumentNamesIfAny()
+            close(.memberAccess, start, detail: name)
+            parseSpecializationIfAny(start)
+        case .pound:
+            parseMacroExpansion(start)
+        case .poundAvailable, .poundUnavailable:
+            parseAvailability()
+        case .atSign where isInsideBrackets:
+            // `(@convention(c) () -> Void).self`
+            parseTypeExpression()
+        default:
+            empty(.missingExpression)
+        }
+    }
+
+    /// Whether the token before the current one opens brackets or continues their list.
+    private var isInsideBrackets: Bool {
+        guard index > 0 else { return false }
+        switch tokens.kinds[index - 1] {
+        case .leftParen, .leftSquare, .comma, .colon: return true
+        default: return false
+        }
+    }
+
+    /// Whether `any` or `some` begins a type, as in `[any View]()`.
+    private var isTypeWord: Bool {
+        guard !startsLine(ahead: 1) else { return false }
+        switch kind(ahead: 1) {
+        case .identifier: return true
+        case .keyword: return keyword(ahead: 1) == .Any || keyword(ahead: 1) == .Self
+        default: return false
+        }
+    }
+
+    private mutating func parseNameExpression() {
+        let start = mark()
+        advance()
+        parseArgumentNamesIfAny()
+        close(.identifierExpression, start, detail: start.token)
+        parseSpecializationIfAny(start)
+    }
+
+    private mutating func parseKeywordExpression() {
+        switch keyword {
+        case .true, .false: leaf(.booleanLiteral)
+        case .nil: leaf(.nilLiteral)
+        case .`self`, .Self, .super, .`init`, .Any: parseNameExpression()
+        case .let, .var, .inout:
+            guard isPattern || keyword != .inout else { return empty(.missingExpression) }
+            parseValueBinding()
+        case .is where isPattern:
+            let start = mark()
+            advance()
+            parseTypeExpression()
+            close(.isTypePattern, start)
+        default:
+            empty(.missingExpression)
+        }
+    }
+
+    /// `(first:second:)` behind the name of a function: part of the name.
+    mutating func parseArgumentNamesIfAny() {
+        guard kind == .leftParen, !startsLine, !hasSpaceBefore else { return }
+        var token = index + 1
+        while token + 1 < tokens.count, tokens.kinds[token + 1] == .colon {
+            switch tokens.kinds[token] {
+            case .identifier, .wildcard, .keyword: token += 2
+            default: return
+            }
+        }
+        guard token > index + 1, token < tokens.count, tokens.kinds[token] == .rightParen else { return }
+        advance(to: token)
+        advance()
+    }
+
+    /// `<A, B>` behind a name, where it is no comparison.
+    mutating func parseSpecializationIfAny(_ start: Mark) {
+        guard atOperator(beginningWith: UInt8(ascii: "<")), !(startsLine && endsWithLine) else { return }
+        guard kind != .binaryOperator || isText("<") || self.kind(ahead: 1) != .endOfFile else { return }
+        if attempt({ parser in parser.parseGenericArguments() && parser.canFollowGenericArguments }) {
+            close(.genericSpecialization, start)
+        }
+    }
+
+    private var canFollowGenericArguments: Bool {
+        switch kind {
+        case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,
+            .exclamationMark, .postfixQuestionMark, .colon, .equal, .poundEndif, .poundElse, .poundElseif,
+            .poundIf:
+            return true
+        case .leftParen, .leftSquare:
+            return !startsLine || true
+        case .rightAngle, .postfixOperator, .ellipsis:
+            return true
+        case .infixQuestionMark:
+            return true
+        case .binaryOperator:
+            return isText("&") || isText("==") || isText("!=") || isText("??") || firstByte == UInt8(ascii: ">")
+                || !(hasSpaceBefore == false && hasSpaceAfter == false) && startsLine == false && hasSpaceBefore
+        case .keyword:
+            return keyword == .in || keyword == .as || keyword == .is || startsLine
+        default:
+            return startsLine
+        }
+    }
+
+    private mutating func parseString() {
+        let start = mark()
+        let modes = leaveModes()
+        eat(.rawStringPoundDelimiter)
+        let quote = kind
+        guard eat(.stringQuote) || eat(.multilineStringQuote) else {
+            restore(modes)
+            return close(.unexpected, start)
+        }
+        while !isAtEnd {
+            if kind == .stringSegment {
+                advance()
+            } else if kind == .backslash {
+                parseInterpolation()
+            } else {
+                break
+            }
+        }
+        if kind == quote {
+            advance()
+            eat(.rawStringPoundDelimiter)
+        }
+        restore(modes)
+        close(.stringLiteral, start)
+    }
+
+    private mutating func parseInterpolation() {
+        let start = mark()
+        advance()
+        eat(.rawStringPoundDelimiter)
+        if kind == .leftParen {
+            advance()
+            nested { parser in parser.parseArguments(until: .rightParen) }
+            while !isAtEnd, kind != .rightParen, kind != .stringSegment, kind != .stringQuote, kind != .multilineStringQuote {
+                takeUnexpected()
+            }
+            eat(.rightParen)
+        }
+        close(.stringInterpolation, start)
+    }
+
+    private mutating func parseRegex() {
+        let start = mark()
+        eat(.regexPoundDelimiter)
+        eat(.regexSlash)
+        eat(.regexLiteralPattern)
+        eat(.regexSlash)
+        eat(.regexPoundDelimiter)
+        close(.regexLiteral, start)
+    }
+
+    /// `[a, b]`, `[a: b]`, `[:]`
+    private mutating func parseCollection() {
+        let start = mark()
+        let modes = leaveModes()
+        isPattern = modes.isPattern
+        advance()
+        var node = NodeKind.arrayLiteral
+        if kind == .colon, self.kind(ahead: 1) == .rightSquare {
+            advance()
+            node = .dictionaryLiteral
+        }
+        nested { parser in
+            if parser.parseElements() { node = .dictionaryLiteral }
+        }
+        while !isAtEnd, kind != .rightSquare, kind != .rightBrace, kind != .rightParen { takeUnexpected() }
+        eat(.rightSquare)
+        restore(modes)
+        close(node, start)
+    }
+
+    /// Elements of a collection; true when they are key-value pairs.
+    private mutating func parseElements() -> Bool {
+        var isDictionary = false
+        while !isAtEnd, kind != .rightSquare {
+            let before = position
+            let element = mark()
+            if kind == .poundIf {
+                parseIfConfig { parser in _ = parser.parseElements() }
+                continue
+            }
+            parseExpression(.normal)
+            if eat(.colon) {
+                parseExpression(.normal)
+                close(.dictionaryElement, element)
+                isDictionary = true
+            } else if keyword == .of, nodes.count - element.nodes > 0, position - before == 1 {
+                // `[3 of Int]` where an expression stands.
+                advance()
+                parseTypeExpression()
+            }
+            if !eat(.comma) { break }
+            if position == before { break }
+        }
+        return isDictionary
+    }
+
+    /// `#name<…>(…) { … }`
+    mutating func parseMacroExpansion(_ start: Mark) {
+        advance()
+        var name: Int?
+        if kind == .identifier || kind == .keyword {
+            name = position
+            advance()
+            while kind == .period, !hasSpaceBefore, self.kind(ahead: 1) == .identifier, !hasSpaceAfter {
+                // A member of the expansion's value is no part of the name.
+                break
+            }
+            if atOperator(beginningWith: UInt8(ascii: "<")) {
+                _ = attempt { parser in parser.parseGenericArguments() && parser.canFollowGenericArguments }
+            }
+        }
+        parseCallSuffix(.normal)
+        close(.macroExpansion, start, detail: name)
+    }
+
+    /// `\Type.path[0]?.to`
+    mutating func parseKeyPath() {
+        let start = mark()
+        advance()
+        if kind != .period, kind != .leftSquare || true, kind == .identifier || kind == .keyword || kind == .leftParen || kind == .leftSquare {
+            parseKeyPathRoot()
+        }
+        while true {
+            if kind == .period, !(startsLine && endsWithLine) {
+                advance()
+                switch kind {
+                case .identifier, .keyword, .integerLiteral:
+                    advance()
+                    parseArgumentNamesIfAny()
+                    if atOperator(beginningWith: UInt8(ascii: "<")) {
+                        _ = attempt { parser in parser.parseGenericArguments() && parser.canFollowGenericArguments }
+                    }
+                case .leftSquare, .postfixQuestionMark, .exclamationMark: break
+                default: return close(.keyPath, start)
+                }
+            } else if kind == .leftSquare, !startsLine, !hasSpaceBefore {
+                parseArgumentList(.leftSquare, .rightSquare)
+            } else if kind == .leftParen, !startsLine, !hasSpaceBefore {
+                parseArgumentList(.leftParen, .rightParen)
+            } else if kind == .postfixQuestionMark || kind == .exclamationMark {
+                advance()
+            } else if kind == .postfixOperator || kind == .infixQuestionMark, firstByte == UInt8(ascii: "?") || firstByte == UInt8(ascii: "!"), !hasSpaceBefore {
+                split(after: 1, as: .postfixQuestionMark)
+            } else {
+                return close(.keyPath, start)
+            }
+        }
+    }
+
+    /// The root type: a name, `[T]` or `(T)`, without the members behind it, which look like the path.
+    private mutating func parseKeyPathRoot() {
+        let start = mark()
+        switch kind {
+        case .identifier, .keyword:
+            advance()
+            parseGenericArgumentsIfAny()
+            close(.identifierType, start, detail: start.token)
+        default:
+            skipBalanced()
+            close(.identifierType, start)
+        }
+    }
+}

@@ -1,0 +1,257 @@
+extension Parser {
+    /// A type with everything before and behind it.
+    mutating func parseTypeExpression() {
+        nested { parser in parser.parseTypeBody() }
+    }
+
+    private mutating func parseTypeBody() {
+        let start = mark()
+        var hasSpecifiers = false
+        while isAtTypeSpecifier {
+            hasSpecifiers = true
+            if kind == .atSign {
+                parseAttribute()
+            } else {
+                let takesArgument = keyword == .nonisolated
+                advance()
+                if takesArgument, kind == .leftParen { skipBalanced() }
+            }
+        }
+        let type = mark()
+        if keyword == .repeat, kind == .keyword {
+            advance()
+            parseTypeExpression()
+            close(.packExpansionType, type)
+        } else {
+            parseComposition()
+            parseFunctionArrowIfAny(type)
+        }
+        if hasSpecifiers { close(.attributedType, start) }
+    }
+
+    private var isAtTypeSpecifier: Bool {
+        if kind == .atSign { return true }
+        switch keyword {
+        case .inout: return true
+        case .borrowing, .consuming, .sending, .isolated, ._const, .__owned, .__shared:
+            return startsType(at: index + 1)
+        case .nonisolated:
+            return kind(ahead: 1) == .leftParen
+        default:
+            return false
+        }
+    }
+
+    /// Whether the token can begin a type that stands behind a specifier.
+    private func startsType(at token: Int) -> Bool {
+        guard token < tokens.count, !tokens.flags[token].contains(.startsLine) else { return false }
+        switch tokens.kinds[token] {
+        case .identifier, .leftParen, .leftSquare, .atSign, .wildcard: return true
+        case .keyword:
+            switch tokens.keywords[token] {
+            case .Any, .Self, .inout, .repeat, .self: return true
+            default: return false
+            }
+        case .prefixOperator: return true
+        default: return false
+        }
+    }
+
+    /// `A & B`
+    private mutating func parseComposition() {
+        let start = mark()
+        parseTypeElement()
+        guard isAtCompositionOperator else { return }
+        while isAtCompositionOperator {
+            advance()
+            parseTypeElement()
+        }
+        close(.compositionType, start)
+    }
+
+    private var isAtCompositionOperator: Bool {
+        guard firstByte == UInt8(ascii: "&"), length == 1 else { return false }
+        return kind == .binaryOperator || kind == .prefixAmpersand || kind == .postfixOperator
+    }
+
+    private mutating func parseTypeElement() {
+        let start = mark()
+        if keyword == .some || keyword == .any, startsType(at: index + 1) {
+            let word = position
+            advance()
+            parseTypeElement()
+            close(.someOrAnyType, start, detail: word)
+            return
+        }
+        if keyword == .each, startsType(at: index + 1) {
+            advance()
+            parseTypeElement()
+            close(.packElementType, start)
+            return
+        }
+        if kind == .prefixOperator, firstByte == UInt8(ascii: "~") {
+            split(after: 1, as: .prefixOperator)
+            parseTypeElement()
+            close(.suppressedType, start)
+            return
+        }
+        parseSimpleType()
+        parseTypeSuffixes(start)
+    }
+
+    private mutating func parseSimpleType() {
+        let start = mark()
+        switch kind {
+        case .identifier, .wildcard:
+            advance()
+            parseGenericArgumentsIfAny()
+            close(.identifierType, start, detail: start.token)
+        case .keyword:
+            guard keyword == .Any || keyword == .Self || keyword == .`self` else { return empty(.missingType) }
+            advance()
+            parseGenericArgumentsIfAny()
+            close(.identifierType, start, detail: start.token)
+        case .leftParen:
+            parseTupleType()
+        case .leftSquare:
+            parseBracketType()
+        default:
+            empty(.missingType)
+        }
+    }
+
+    private mutating func parseTypeSuffixes(_ start: Mark) {
+        while true {
+            if kind == .period, self.kind(ahead: 1) == .identifier || self.kind(ahead: 1) == .keyword,
+                !(startsLine && endsWithLine)
+            {
+                advance()
+                let isMetatype = (keyword == .Type || keyword == .Protocol) && kind == .identifier
+                let name = position
+                advance()
+                parseGenericArgumentsIfAny()
+                close(isMetatype ? .metatypeType : .memberType, start, detail: name)
+            } else if atOperator(beginningWith: UInt8(ascii: "?")), !startsLine, !hasSpaceBefore {
+                split(after: 1, as: .postfixQuestionMark)
+                close(.optionalType, start)
+            } else if atOperator(beginningWith: UInt8(ascii: "!")), !startsLine, !hasSpaceBefore {
+                split(after: 1, as: .exclamationMark)
+                close(.implicitlyUnwrappedOptionalType, start)
+            } else {
+                return
+            }
+        }
+    }
+
+    /// `async throws -> Result` behind a tuple makes it a function type.
+    private mutating func parseFunctionArrowIfAny(_ start: Mark) {
+        guard kind == .arrow || isAtEffect && isArrowAfterEffects else { return }
+        parseEffectsIfAny()
+        guard eat(.arrow) else { return }
+        parseTypeExpression()
+        close(.functionType, start)
+    }
+
+    /// Whether `->` follows the effect words at the current token.
+    var isArrowAfterEffects: Bool {
+        var token = index
+        while token < tokens.count {
+            switch tokens.keywords[token] {
+            case .async, .reasync, .rethrows: token += 1
+            case .throws:
+                token += 1
+                if token < tokens.count, tokens.kinds[token] == .leftParen { token = brackets[token] + 1 }
+            default: return tokens.kinds[token] == .arrow
+            }
+        }
+        return false
+    }
+
+    private mutating func parseTupleType() {
+        let start = mark()
+        let modes = leaveModes()
+        advance()
+        while !isAtEnd, kind != .rightParen, kind != .rightBrace {
+            let before = position
+            let element = mark()
+            var label: Int?
+            if isTupleTypeLabel {
+                label = position
+                while kind != .colon { advance() }
+                advance()
+            }
+            parseTypeExpression()
+            if kind == .ellipsis || isText("...") { advance() }
+            parseInitializerIfAny()
+            close(.tupleTypeElement, element, detail: label)
+            if !eat(.comma), position == before { takeUnexpected() }
+        }
+        eat(.rightParen)
+        restore(modes)
+        close(.tupleType, start)
+    }
+
+    private var isTupleTypeLabel: Bool {
+        func isWord(_ kind: TokenKind) -> Bool { kind == .identifier || kind == .keyword || kind == .wildcard }
+        guard isWord(kind) else { return false }
+        if self.kind(ahead: 1) == .colon { return true }
+        return isWord(self.kind(ahead: 1)) && self.kind(ahead: 2) == .colon
+    }
+
+    /// `[T]`, `[K: V]`, `[3 of T]`
+    private mutating func parseBracketType() {
+        let start = mark()
+        let modes = leaveModes()
+        advance()
+        var node = NodeKind.arrayType
+        if self.keyword(ahead: 1) == .of, kind == .integerLiteral || kind == .identifier || kind == .wildcard {
+            leaf(kind == .integerLiteral ? .integerLiteral : .identifierType)
+            advance()
+            node = .inlineArrayType
+        }
+        parseTypeExpression()
+        if eat(.colon) {
+            parseTypeExpression()
+            node = .dictionaryType
+        }
+        while !isAtEnd, kind != .rightSquare, !isCloserOrBrace { takeUnexpected() }
+        eat(.rightSquare)
+        restore(modes)
+        close(node, start)
+    }
+
+    private var isCloserOrBrace: Bool {
+        switch kind {
+        case .rightParen, .rightBrace, .leftBrace: true
+        default: false
+        }
+    }
+
+    /// `<A, B>` behind a type's name.
+    mutating func parseGenericArgumentsIfAny() {
+        guard atOperator(beginningWith: UInt8(ascii: "<")), !startsLine || kind == .leftAngle else { return }
+        parseGenericArguments()
+    }
+
+    /// Reads `<A, B>`; false when it is not closed.
+    @discardableResult
+    mutating func parseGenericArguments() -> Bool {
+        let start = mark()
+        split(after: 1, as: .leftAngle)
+        while !isAtEnd, !atOperator(beginningWith: UInt8(ascii: ">")) {
+            let before = position
+            switch kind {
+            case .integerLiteral: leaf(.integerLiteral)
+            case .prefixOperator where firstByte == UInt8(ascii: "-") && self.kind(ahead: 1) == .integerLiteral:
+                advance()
+                leaf(.integerLiteral)
+            default: parseTypeExpression()
+            }
+            if !eat(.comma) || position == before { break }
+        }
+        let isClosed = atOperator(beginningWith: UInt8(ascii: ">"))
+        if isClosed { split(after: 1, as: .rightAngle) }
+        close(.genericArgumentClause, start)
+        return isClosed
+    }
+}

@@ -1,0 +1,269 @@
+extension SyntaxTree {
+    /// Lexes and parses a text. Any bytes give a tree.
+    public static func parse(_ bytes: [UInt8]) -> SyntaxTree {
+        let tokens = Tokens(lexing: bytes)
+        var parser = Parser(bytes: bytes, tokens: tokens)
+        parser.parseSourceFile()
+        return parser.finish()
+    }
+}
+
+/// A recursive-descent parser over the tokens of one file.
+///
+/// It follows the grammar of swift-syntax's parser, with a flatter tree. What it does not understand becomes
+/// `.unexpected`; each loop takes at least one token, and nesting beyond ``maximumDepth`` is skipped by brackets, so it
+/// ends on any input without deep recursion.
+///
+/// The functions are in one file per part of the grammar: `Parser+Declarations`, `Parser+Statements`, …
+struct Parser {
+    let bytes: [UInt8]
+    let tokens: Tokens
+    let brackets: BracketMatches
+    var nodes: NodeBuilder
+
+    /// Index in `tokens` of the current token.
+    private(set) var index = 0
+    /// Bytes of the current token that an earlier split has taken.
+    private var taken: UInt32 = 0
+    private var splits: [TokenSplit] = []
+    /// Kind of the current token, or of what is left of it.
+    private(set) var kind: TokenKind
+    private(set) var keyword: Keyword
+
+    /// Nested blocks, brackets and types around the current token.
+    var depth = 0
+    /// As in swift-syntax; 256 levels fit into the 512 KiB stack of a secondary thread.
+    static let maximumDepth = 256
+
+    /// Whether the parameters being read are those of a closure, where `(a, b)` are names.
+    var isClosureSignature = false
+
+    /// `#if`s around the current token.
+    var ifConfigDepth = 0
+
+    /// Whether the expression being read ends with its line, as the condition of `#if` does.
+    var endsWithLine = false
+    /// Whether `let x` may stand where an expression is expected, as in `case .some(let x)`.
+    var isPattern = false
+
+    init(bytes: [UInt8], tokens: Tokens) {
+        self.bytes = bytes
+        self.tokens = tokens
+        brackets = BracketMatches(tokens)
+        nodes = NodeBuilder(capacity: tokens.count)
+        kind = tokens.kinds[0]
+        keyword = tokens.keywords[0]
+    }
+
+    mutating func parseSourceFile() {
+        let start = mark()
+        if kind == .shebang { advance() }
+        parseItems(in: .sourceFile)
+        close(.sourceFile, start)
+    }
+
+    consuming func finish() -> SyntaxTree {
+        nodes.makeTree(bytes: bytes, tokens: tokens.splitting(splits))
+    }
+}
+
+// MARK: - The current token and those behind it
+
+extension Parser {
+    /// Number the current token has once all splits are made.
+    var position: Int { index + splits.count }
+
+    var isAtEnd: Bool { kind == .endOfFile }
+
+    var startsLine: Bool { taken == 0 && tokens.flags[index].contains(.startsLine) }
+
+    var hasSpaceBefore: Bool { taken == 0 && tokens.flags[index].contains(.spaceBefore) }
+
+    var hasSpaceAfter: Bool { tokens.flags[index].contains(.spaceAfter) }
+
+    func kind(ahead count: Int) -> TokenKind {
+        let target = index + count
+        return target < tokens.count ? tokens.kinds[target] : .endOfFile
+    }
+
+    func keyword(ahead count: Int) -> Keyword {
+        let target = index + count
+        return target < tokens.count ? tokens.keywords[target] : .none
+    }
+
+    func startsLine(ahead count: Int) -> Bool {
+        let target = index + count
+        return target < tokens.count && tokens.flags[target].contains(.startsLine)
+    }
+
+    /// First byte of what is left of the current token; 0 at the end.
+    var firstByte: UInt8 {
+        let start = tokens.starts[index] + taken
+        return start < tokens.ends[index] ? bytes[Int(start)] : 0
+    }
+
+    var lastByte: UInt8 {
+        tokens.starts[index] + taken < tokens.ends[index] ? bytes[Int(tokens.ends[index]) - 1] : 0
+    }
+
+    /// Bytes of the current token that are left.
+    var length: Int { Int(tokens.ends[index] - tokens.starts[index] - taken) }
+
+    func at(_ expected: TokenKind) -> Bool { kind == expected }
+
+    func at(_ expected: Keyword) -> Bool { keyword == expected }
+
+    /// Whether the current token reads exactly `text`.
+    func isText(_ text: StaticString) -> Bool {
+        guard length == text.utf8CodeUnitCount else { return false }
+        let start = Int(tokens.starts[index] + taken)
+        for offset in 0..<length where bytes[start + offset] != text.utf8Start[offset] { return false }
+        return true
+    }
+
+    mutating func advance() {
+        guard index < tokens.count - 1 else { return }
+        index += 1
+        taken = 0
+        kind = tokens.kinds[index]
+        keyword = tokens.keywords[index]
+    }
+
+    /// Goes to token `target`, which must not be behind the end nor before the current token.
+    mutating func advance(to target: Int) {
+        guard target > index else { return }
+        index = min(target, tokens.count - 1)
+        taken = 0
+        kind = tokens.kinds[index]
+        keyword = tokens.keywords[index]
+    }
+
+    @discardableResult
+    mutating func eat(_ expected: TokenKind) -> Bool {
+        guard kind == expected else { return false }
+        advance()
+        return true
+    }
+
+    @discardableResult
+    mutating func eat(_ expected: Keyword) -> Bool {
+        guard keyword == expected else { return false }
+        advance()
+        return true
+    }
+
+    /// Takes the first `count` bytes of the current operator as a token of their own.
+    mutating func split(after count: Int, as first: TokenKind) {
+        guard count < length else { return advance() }
+        let rest = UInt32(count)
+        let start = Int(tokens.starts[index] + taken + rest)
+        let remainder = TokenSplit.kind(of: bytes[start..<Int(tokens.ends[index])])
+        splits.append(TokenSplit(token: index, offset: tokens.starts[index] + taken + rest, first: first, remainder: remainder))
+        taken += rest
+        kind = remainder
+        keyword = .none
+    }
+
+    /// Whether the current token is an operator that begins with `byte`.
+    func atOperator(beginningWith byte: UInt8) -> Bool {
+        switch kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator, .leftAngle, .rightAngle, .exclamationMark,
+            .postfixQuestionMark, .infixQuestionMark, .ellipsis, .prefixAmpersand, .equal, .arrow:
+            return firstByte == byte
+        default:
+            return false
+        }
+    }
+}
+
+// MARK: - Making nodes
+
+extension Parser {
+    /// Where a node begins: what is made from here on will be inside it.
+    struct Mark {
+        let nodes: Int
+        let token: Int
+    }
+
+    func mark() -> Mark { Mark(nodes: nodes.count, token: position) }
+
+    mutating func close(_ kind: NodeKind, _ start: Mark, detail: Int? = nil) {
+        let detail = detail.map { UInt32(truncatingIfNeeded: $0) } ?? SyntaxTree.noToken
+        nodes.add(kind, since: start.nodes, first: start.token, end: position, detail: detail)
+    }
+
+    /// The current token as a node without children.
+    mutating func leaf(_ kind: NodeKind) {
+        let start = mark()
+        advance()
+        close(kind, start, detail: start.token)
+    }
+
+    /// A node without tokens.
+    mutating func empty(_ kind: NodeKind) { close(kind, mark()) }
+}
+
+// MARK: - Trying something
+
+extension Parser {
+    private struct State {
+        let index: Int
+        let taken: UInt32
+        let splits: Int
+        let nodes: Int
+        let kind: TokenKind
+        let keyword: Keyword
+    }
+
+    /// Keeps what `attempt` did if it returns true, else undoes it.
+    mutating func attempt(_ attempt: (inout Parser) -> Bool) -> Bool {
+        let state = State(
+            index: index, taken: taken, splits: splits.count, nodes: nodes.count, kind: kind, keyword: keyword)
+        if attempt(&self) { return true }
+        index = state.index
+        taken = state.taken
+        kind = state.kind
+        keyword = state.keyword
+        splits.removeLast(splits.count - state.splits)
+        nodes.cut(to: state.nodes)
+        return false
+    }
+
+    /// Runs `body` one level deeper, or skips what is there when the nesting is too deep.
+    mutating func nested(_ body: (inout Parser) -> Void) {
+        guard depth < Parser.maximumDepth else { return skipDeepNesting() }
+        depth += 1
+        body(&self)
+        depth -= 1
+    }
+
+    /// Takes everything up to the next separator or closing bracket as one `.unexpected` node.
+    private mutating func skipDeepNesting() {
+        let start = mark()
+        while !isAtEnd, !isSeparatorOrCloser { skipBalanced() }
+        close(.unexpected, start)
+    }
+
+    private var isSeparatorOrCloser: Bool {
+        switch kind {
+        case .rightParen, .rightSquare, .rightBrace, .comma, .semicolon: true
+        default: false
+        }
+    }
+
+    /// Takes one token, or a whole bracketed group.
+    mutating func skipBalanced() {
+        let closer: TokenKind
+        switch kind {
+        case .leftParen: closer = .rightParen
+        case .leftSquare: closer = .rightSquare
+        case .leftBrace: closer = .rightBrace
+        default: return advance()
+        }
+        advance(to: brackets[index])
+        eat(closer)
+    }
+
+    /// Takes the current token as `.unexpected`.
+    mutating func takeUnexpected() { leaf(.unexpected) }
+}
