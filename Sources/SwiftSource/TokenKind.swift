@@ -4,7 +4,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
     /// A name: plain, back-quoted or raw (`` `class` ``; the back-quotes belong to the token), or an editor placeholder
     /// `<#…#>`. Contextual keywords (`async`, `get`, `some`, …) are identifiers too; see ``Keyword``.
     case identifier
-    /// `$0`, `$name`.
+    /// `$0`, or `$` alone. `$name` is an identifier.
     case dollarIdentifier
     /// A reserved word. Which one is in the token's ``Keyword``.
     case keyword
@@ -52,4 +52,10 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
     case shebang
     /// Bytes that begin no token.
     case unknown
+    /// `::` between a module's name and one of its declarations.
+    case colonColon
+    /// `'`, opening or closing: an error, but read as a string literal.
+    case singleQuote
+    /// A back-quote without another one in its line.
+    case backtick
 }
