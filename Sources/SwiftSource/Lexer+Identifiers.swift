@@ -1,0 +1,26 @@
+extension Lexer {
+    /// A name with characters outside ASCII behind its first ones.
+    mutating func lexIdentifier() {
+        append(.identifier, to: endOfIdentifierCharacters(from: position))
+    }
+
+    /// `` `name` ``, the back-quotes included: anything up to the next back-quote in the line.
+    mutating func lexQuotedIdentifier() {
+        var next = position + 1
+        while next < end, base[next] != UInt8(ascii: "`"), base[next] != 0x0A, base[next] != 0x0D { next += 1 }
+        if byteIs(UInt8(ascii: "`"), at: next) {
+            append(.identifier, to: next + 1)
+        } else {
+            append(.backtick, to: position + 1)
+            markUnterminated(buffer.count - 1)
+        }
+    }
+
+    /// `$0`; `$name` is an ordinary identifier.
+    mutating func lexDollarIdentifier() {
+        var next = position + 1
+        while byteIs(.digit, at: next) { next += 1 }
+        let endOfName = endOfIdentifierCharacters(from: next)
+        append(endOfName == next ? .dollarIdentifier : .identifier, to: endOfName)
+    }
+}

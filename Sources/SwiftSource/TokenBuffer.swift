@@ -1,0 +1,76 @@
+/// The arrays that the tokens of one text are written to, as pointers, so that appending a token is five stores. The
+/// arrays belong to ``Lexer/lex(_:)``.
+struct TokenBuffer {
+    let kinds: UnsafeMutablePointer<TokenKind>
+    let keywords: UnsafeMutablePointer<Keyword>
+    let flags: UnsafeMutablePointer<TokenFlags>
+    let starts: UnsafeMutablePointer<UInt32>
+    let ends: UnsafeMutablePointer<UInt32>
+    let capacity: Int
+    /// Tokens written so far.
+    var count = 0
+    /// Flags that the gap in front of the next token has given it so far.
+    var before: TokenFlags = .startsLine
+    /// Whether a token had no room. The text is then lexed again with more of it.
+    var isTooSmall = false
+
+    @inline(__always)
+    mutating func append(_ kind: TokenKind, _ keyword: Keyword = .none, from start: Int, to end: Int) {
+        guard count < capacity else {
+            isTooSmall = true
+            return
+        }
+        kinds[count] = kind
+        keywords[count] = keyword
+        flags[count] = before
+        starts[count] = UInt32(truncatingIfNeeded: start)
+        ends[count] = UInt32(truncatingIfNeeded: end)
+        count += 1
+        before = []
+    }
+
+    /// Notes trivia between the last token and the next one. In front of the first token it writes to the place of that
+    /// token, which overwrites it.
+    @inline(__always)
+    mutating func noteGap(_ flags: TokenFlags) {
+        self.flags[max(count - 1, 0)].insert(.spaceAfter)
+        before.formUnion(flags)
+    }
+
+    /// Fills arrays of `capacity` tokens; nil if that is too few.
+    static func makeTokens(capacity: Int, _ fill: (inout TokenBuffer) -> Void) -> Tokens? {
+        var keywords: [Keyword] = []
+        var flags: [TokenFlags] = []
+        var starts: [UInt32] = []
+        var ends: [UInt32] = []
+        var count = 0
+        let kinds = [TokenKind](unsafeUninitializedCapacity: capacity) { kindBuffer, kindCount in
+            keywords = [Keyword](unsafeUninitializedCapacity: capacity) { keywordBuffer, keywordCount in
+                flags = [TokenFlags](unsafeUninitializedCapacity: capacity) { flagBuffer, flagCount in
+                    starts = [UInt32](unsafeUninitializedCapacity: capacity) { startBuffer, startCount in
+                        ends = [UInt32](unsafeUninitializedCapacity: capacity) { endBuffer, endCount in
+                            if let kinds = kindBuffer.baseAddress, let keywords = keywordBuffer.baseAddress,
+                                let flags = flagBuffer.baseAddress, let starts = startBuffer.baseAddress,
+                                let ends = endBuffer.baseAddress
+                            {
+                                flags.initialize(to: [])
+                                var buffer = TokenBuffer(
+                                    kinds: kinds, keywords: keywords, flags: flags, starts: starts, ends: ends,
+                                    capacity: capacity)
+                                fill(&buffer)
+                                count = buffer.isTooSmall ? 0 : buffer.count
+                            }
+                            endCount = count
+                        }
+                        startCount = count
+                    }
+                    flagCount = count
+                }
+                keywordCount = count
+            }
+            kindCount = count
+        }
+        if count == 0 { return nil }
+        return Tokens(kinds: kinds, keywords: keywords, flags: flags, starts: starts, ends: ends)
+    }
+}
