@@ -1,0 +1,145 @@
+import Testing
+
+@testable import Project
+
+@Suite struct TargetsTests {
+    /// Targets of a project given as paths and texts, walked from the working directory.
+    private func targets(_ files: [String: String]) -> Targets {
+        var discovery = Discovery()
+        discovery.folders = [""]
+        discovery.files = files.keys.sorted(by: PathText.precedes).compactMap { path in
+            FileKind(name: PathText.name(ofPath: path)).map { DiscoveredFile(path: path, kind: $0) }
+        }
+        return Targets(of: discovery) { path throws(FileError) in Array((files[path] ?? "").utf8) }
+    }
+
+    private func plist(_ content: String) -> String { "<plist version=\"1.0\"><dict>\(content)</dict></plist>" }
+
+    private func widgetPlist(
+        _ container: String = "NSExtension", point: String = "com.apple.widgetkit-extension"
+    ) -> String {
+        plist("<key>\(container)</key><dict><key>NSExtensionPointIdentifier</key><string>\(point)</string></dict>")
+    }
+
+    @Test(arguments: ["NSExtension", "EXAppExtensionAttributes"])
+    func folderOfWidgetPlistIsTheExtension(container: String) {
+        let targets = targets(["App/A.swift": "", "Widget/Info.plist": widgetPlist(container)])
+        let target = targets.target(ofFile: "Widget/Views/Row.swift")
+        #expect(target == Target(id: "Widget", name: "Widget", kind: .widgetExtension, root: "Widget"))
+        #expect(targets.target(ofFile: "App/A.swift") == Target(id: "App", name: "App", kind: .folder, root: "App"))
+    }
+
+    @Test(arguments: [
+        "Widget/Supporting Files/Info.plist", "Widget/Resources/Info.plist", "Widget-Info.plist", "Widget/Widget-Info.plist",
+    ])
+    func plistMayStandElsewhere(path: String) {
+        #expect(targets([path: widgetPlist()]).target(ofFile: "Widget/A.swift").kind == .widgetExtension)
+    }
+
+    @Test func otherPlistsGiveOtherKinds() {
+        let targets = targets([
+            "Share/Info.plist": widgetPlist(point: "com.apple.share-services"),
+            "App/Info.plist": plist("<key>CFBundlePackageType</key><string>APPL</string>"),
+            "AppTests/Info.plist": plist("<key>CFBundlePackageType</key><string>BNDL</string>"),
+            "Kit/Info.plist": plist("<key>CFBundlePackageType</key><string>FMWK</string>"),
+            "Kit/Settings.plist": plist(""),
+        ])
+        #expect(targets.target(ofFile: "Share/A.swift").kind == .otherExtension)
+        #expect(targets.target(ofFile: "App/A.swift").kind == .app)
+        #expect(targets.target(ofFile: "AppTests/A.swift").kind == .test)
+        #expect(targets.target(ofFile: "Kit/Sub/A.swift") == Target(id: "Kit", name: "Kit", kind: .folder, root: "Kit"))
+    }
+
+    @Test func plistBesideTheProjectIsNoTarget() {
+        let targets = targets(["Info.plist": plist(""), "App.xcodeproj/project.pbxproj": "", "A/a.swift": ""])
+        #expect(targets.target(ofFile: "A/a.swift").root == "A")
+    }
+
+    @Test func topFolderIsThatBelowTheProject() {
+        let targets = targets(["ios/App.xcodeproj/project.pbxproj": "", "mac/A.swift": ""])
+        #expect(targets.target(ofFile: "ios/Shared/Views/A.swift").root == "ios/Shared")
+        #expect(targets.target(ofFile: "ios/A.swift").root == "ios")
+        #expect(targets.target(ofFile: "mac/X/Y.swift").root == "mac")
+        #expect(targets.target(ofFile: "A.swift") == Target(id: ".", name: ".", kind: .folder, root: ""))
+        #expect(targets.target(ofFile: "/elsewhere/B/A.swift").root == "/elsewhere/B")
+    }
+
+    static let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+            name: "Kit",
+            products: [.library(name: "Kit", targets: ["Core"])],
+            targets: [
+                .target(name: "Core"),
+                .target(name: "Store", dependencies: [.target(name: "Nothing")], path: "Other/Store"),
+                .executableTarget(name: "tool", dependencies: ["Core"]),
+                .testTarget(name: "CoreTests", dependencies: ["Core"]),
+                .plugin(name: "Check", capability: .buildTool()),
+            ]
+        )
+        """
+
+    @Test(arguments: [
+        ("Kit/Sources/Core/Deep/A.swift", "Core", Target.Kind.package, "Kit/Sources/Core"),
+        ("Kit/Source/Core/A.swift", "Core", .package, "Kit/Source/Core"),
+        ("Kit/Other/Store/A.swift", "Store", .package, "Kit/Other/Store"),
+        ("Kit/Sources/tool/main.swift", "tool", .package, "Kit/Sources/tool"),
+        ("Kit/Tests/CoreTests/A.swift", "CoreTests", .test, "Kit/Tests/CoreTests"),
+        ("Kit/Plugins/Check/A.swift", "Check", .package, "Kit/Plugins/Check"),
+        ("Kit/Sources/Nothing/A.swift", "Sources", .folder, "Kit/Sources"),
+        ("Kit/Examples/App/A.swift", "Examples", .folder, "Kit/Examples"),
+    ])
+    func packageDeclaresItsTargets(file: String, name: String, kind: Target.Kind, root: String) {
+        let target = targets(["Kit/Package.swift": Self.manifest]).target(ofFile: file)
+        #expect(target.name == name)
+        #expect(target.kind == kind)
+        #expect(target.root == root)
+    }
+
+    @Test func foldersOfOneTargetShareTheId() {
+        let targets = targets(["Package.swift": Self.manifest])
+        #expect(targets.target(ofFile: "Sources/Core/A.swift").id == "Package.swift#Core")
+        #expect(targets.target(ofFile: "src/Core/A.swift").id == "Package.swift#Core")
+    }
+
+    @Test func onlyTargetMayLieInSourcesItself() {
+        let targets = targets(["Package.swift": "let package = Package(name: \"A\", targets: [.target(name: \"A\")])"])
+        #expect(targets.target(ofFile: "Sources/a.swift").name == "A")
+        #expect(targets.target(ofFile: "Sources/A/a.swift").id == targets.target(ofFile: "Sources/a.swift").id)
+    }
+
+    @Test func targetMayBeTheWholePackage() {
+        let targets = targets(["P/Package.swift": "let p = Package(name: \"A\", targets: [.target(name: \"A\", path: \".\")])"])
+        #expect(targets.target(ofFile: "P/x/a.swift").name == "A")
+    }
+
+    @Test func computedTargetsFollowTheConvention() {
+        let targets = targets([
+            "Package.swift": "let package = Package(name: \"A\", targets: names.map { .target(name: $0) })",
+            "Sources/Core/a.swift": "", "Tests/CoreTests/a.swift": "", "Sources/a.swift": "",
+        ])
+        #expect(targets.target(ofFile: "Sources/Core/a.swift") == Target(id: "Package.swift#Core", name: "Core", kind: .package, root: "Sources/Core"))
+        #expect(targets.target(ofFile: "Tests/CoreTests/a.swift").kind == .test)
+        #expect(targets.target(ofFile: "Sources/a.swift").kind == .folder)
+    }
+
+    @Test func extensionInsideAPackageTargetIsItsOwn() {
+        let targets = targets(["Package.swift": Self.manifest, "Sources/Core/Info.plist": widgetPlist()])
+        #expect(targets.target(ofFile: "Sources/Core/A.swift").kind == .widgetExtension)
+    }
+
+    @Test func unreadablePlistIsReported() {
+        let targets = targets(["Widget/Info.plist": "<plist>\n<dict>\n<foo/></dict></plist>"])
+        #expect(targets.problems == [
+            ProjectProblem(path: "Widget/Info.plist", line: 3, message: "this property list cannot be read: Encountered unknown tag foo")
+        ])
+        #expect(targets.target(ofFile: "Widget/A.swift").kind == .folder)
+    }
+
+    @Test func manyFilesGiveTheSameAsOneByOne() {
+        let targets = targets(["Package.swift": Self.manifest, "W/Info.plist": widgetPlist()])
+        let paths = ["A.swift", "Sources/Core/a.swift", "Sources/Core/b.swift", "W/a.swift", "W/b/a.swift"]
+        #expect(targets.targets(ofFiles: paths) == paths.map { targets.target(ofFile: $0) })
+    }
+}
