@@ -15,16 +15,16 @@ import Testing
 
     @Test func filesOfAllKindsAreFound() throws {
         let files: [(String, FileKind)] = [
-            (".widgetlint.json", .configuration), ("App/App.entitlements", .entitlements), ("App/Info.plist", .propertyList),
-            ("App/Main.swift", .swift), ("App.xcodeproj/project.pbxproj", .xcodeProject), ("Config.xcconfig", .buildConfiguration),
+            (".widgetlint.json", .configuration), ("App/App.entitlements", .entitlements),
+            ("App/Info.plist", .propertyList), ("App/Main.swift", .swift),
+            ("App.xcodeproj/project.pbxproj", .xcodeProject), ("Config.xcconfig", .buildConfiguration),
             ("Docs/Guide.markdown", .markdown), ("Package.swift", .packageManifest),
             ("Package@swift-5.9.swift", .packageManifest), ("README.md", .markdown), ("project.json", .xcodeGenProject),
             ("project.yaml", .xcodeGenProject), ("project.yml", .xcodeGenProject),
         ]
         for (path, _) in files { try folder.write(path) }
-        for path in ["a.txt", "swift", "other.json", "x.yml", "my project.yml", "Makefile", "._Main.swift", ".#Main.swift"] {
-            try folder.write(path)
-        }
+        let others = ["a.txt", "swift", "other.json", "x.yml", "my project.yml", "Makefile", "._Main.swift", ".#Main.swift"]
+        for path in others { try folder.write(path) }
         let result = try FileDiscovery(paths: [folder.path]).run()
         let expected = files.map { DiscoveredFile(path: folder.path($0.0), kind: $0.1) }
         #expect(result.files == expected.sorted { PathText.precedes($0.path, $1.path) })
@@ -32,7 +32,9 @@ import Testing
     }
 
     @Test func pathsAreSortedBytewiseAcrossFolders() throws {
-        let sorted = ["A!.swift", "A-b/x.swift", "A.swift", "A/b.swift", "A/c/d.swift", "A/c0.swift", "A0.swift", "a.swift", "é.swift"]
+        let sorted = [
+            "A!.swift", "A-b/x.swift", "A.swift", "A/b.swift", "A/c/d.swift", "A/c0.swift", "A0.swift", "a.swift", "é.swift",
+        ]
         for path in sorted.reversed() { try folder.write(path) }
         #expect(try discover("") == sorted)
         #expect(try discover("A", "a.swift", "") == sorted)

@@ -28,7 +28,8 @@ import Testing
             let kept = all.filter { !ignored.contains($0) }
             let found = folder.below(try FileDiscovery(paths: [folder.path]).run().files.map(\.path))
             let rules = try ["", "a/", "a/b/", "ab/"].map { place in
-                place + ": " + (try String(contentsOfFile: folder.path(place + ".gitignore"), encoding: .utf8)).debugDescription
+                let text = try String(contentsOfFile: folder.path(place + ".gitignore"), encoding: .utf8)
+                return "\(place): \(text.debugDescription)"
             }
             #expect(Set(found).symmetricDifference(kept) == [], "\(rules)")
         }
@@ -78,7 +79,8 @@ private struct Generator {
             let candidate = anyPattern()
             let stars = candidate.ranges(of: "**")
             let isLoose = stars.contains { range in
-                range.lowerBound > candidate.startIndex && !"/*!".contains(candidate[candidate.index(before: range.lowerBound)])
+                guard let before = candidate[..<range.lowerBound].last else { return false }
+                return !"/*!".contains(before)
             }
             if !isLoose || !candidate.contains("/") { return candidate }
         }
@@ -86,8 +88,8 @@ private struct Generator {
 
     private mutating func anyPattern() -> String {
         let atoms = [
-            "a", "b", "ab", "A", "*", "**", "***", "?", "*.swift", "a.swift", "a*", "*b*", "[ab]", "[!a]", "[^a-]", "[]-]", "[a-b]*",
-            "[[:alpha:]]", "[[:lower:]b]*", "[[:digit:]].md", "\\a", "\\*", "a\\", "[a", "[a/b]", "*[.]swift", "a-b*", "**b", "a**",
+            "a", "b", "ab", "A", "*", "**", "***", "?", "*.swift", "a.swift", "a*", "*b*", "[ab]", "[!a]", "[^a-]",
+            "[]-]", "[a-b]*", "[[:alpha:]]", "[[:lower:]b]*", "[[:digit:]].md", "\\a", "\\*", "a\\", "[a", "[a/b]", "*[.]swift", "a-b*", "**b", "a**",
             "[\\]].swift", "[b-a]*", "]*", "", "#", "!a", "\\!", "[--a]*", "[[:bad:]]", "[[a]*", "?[.-]*",
         ]
         var text = pick(["", "", "", "!", "!", "/", "!/", "\\#", "**/"])

@@ -57,7 +57,7 @@ import Testing
 
     @Test func badOpenStepTextIsExplained() throws {
         let error = #expect(throws: ProjectProblem.self) { try PropertyLists.parse(Array("{\n a = 1;\n b }".utf8), path: "p") }
-        #expect(error?.message == "this property list cannot be read: Expected ';' or '=' after key")
+        #expect(error?.message == "this property list is neither XML nor binary nor OpenStep text")
         #expect(error?.line == nil)
     }
 

@@ -119,7 +119,8 @@ import Testing
             "Package.swift": "let package = Package(name: \"A\", targets: names.map { .target(name: $0) })",
             "Sources/Core/a.swift": "", "Tests/CoreTests/a.swift": "", "Sources/a.swift": "",
         ])
-        #expect(targets.target(ofFile: "Sources/Core/a.swift") == Target(id: "Package.swift#Core", name: "Core", kind: .package, root: "Sources/Core"))
+        let core = Target(id: "Package.swift#Core", name: "Core", kind: .package, root: "Sources/Core")
+        #expect(targets.target(ofFile: "Sources/Core/a.swift") == core)
         #expect(targets.target(ofFile: "Tests/CoreTests/a.swift").kind == .test)
         #expect(targets.target(ofFile: "Sources/a.swift").kind == .folder)
     }
@@ -131,9 +132,8 @@ import Testing
 
     @Test func unreadablePlistIsReported() {
         let targets = targets(["Widget/Info.plist": "<plist>\n<dict>\n<foo/></dict></plist>"])
-        #expect(targets.problems == [
-            ProjectProblem(path: "Widget/Info.plist", line: 3, message: "this property list cannot be read: Encountered unknown tag foo")
-        ])
+        #expect(targets.problems.map(\.path) == ["Widget/Info.plist"])
+        #expect(targets.problems.map(\.line) == [3])
         #expect(targets.target(ofFile: "Widget/A.swift").kind == .folder)
     }
 

@@ -44,7 +44,8 @@ struct FolderListing {
             errno = 0
             guard let entry = readdir(stream) else { break }
             let name = UnsafeRawPointer(entry).advanced(by: nameOffset).assumingMemoryBound(to: UInt8.self)
-            let bytes = UnsafeBufferPointer(start: name, count: strlen(UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)))
+            let count = strlen(UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self))
+            let bytes = UnsafeBufferPointer(start: name, count: count)
             append(bytes, type: Int(entry.pointee.d_type), in: descriptor)
         }
         guard errno == 0 else { throw SystemError(code: errno) }

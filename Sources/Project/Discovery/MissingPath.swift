@@ -14,9 +14,9 @@ enum MissingPath {
         for component in PathText.components(ofPath: path) where component != "." {
             let next = PathText.join(folder, component)
             if FileStatus(at: next) == nil {
-                if FileStatus(at: next, followsLinks: false) != nil || FileStatus(at: folder.isEmpty ? "." : folder)?.kind != .folder {
-                    break
-                }
+                let isDanglingLink = FileStatus(at: next, followsLinks: false) != nil
+                let isInFolder = FileStatus(at: folder.isEmpty ? "." : folder)?.kind == .folder
+                guard isInFolder, !isDanglingLink else { break }
                 return .missing(path: path, folder: folder, name: component, siblings: names(in: folder))
             }
             folder = next

@@ -45,7 +45,7 @@ struct GlobParser {
     /// Reads behind `[` up to and with `]`.
     private mutating func parseSet() -> ByteSet? {
         var set = ByteSet()
-        let isInverted = offset < text.endIndex && (text[offset] == UInt8(ascii: "!") || text[offset] == UInt8(ascii: "^"))
+        let isInverted = text[offset...].first == UInt8(ascii: "!") || text[offset...].first == UInt8(ascii: "^")
         if isInverted { offset += 1 }
         var isFirst = true
         var rangeStart: UInt8?
@@ -57,7 +57,8 @@ struct GlobParser {
                 return set
             }
             isFirst = false
-            if byte == UInt8(ascii: "-"), let low = rangeStart, offset < text.endIndex, text[offset] != UInt8(ascii: "]") {
+            if byte == UInt8(ascii: "-"), let low = rangeStart, offset < text.endIndex, text[offset] != UInt8(ascii: "]")
+            {
                 guard let high = parseMember() else { return nil }
                 if low <= high { set.insert(low...high) }
                 rangeStart = nil
@@ -120,7 +121,11 @@ extension ByteSet {
         case "graph": insert(0x21...0x7E)
         case "lower": insert(lower)
         case "print": insert(0x20...0x7E)
-        case "punct": for range: ClosedRange<UInt8> in [0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E] { insert(range) }
+        case "punct":
+            insert(0x21...0x2F)
+            insert(0x3A...0x40)
+            insert(0x5B...0x60)
+            insert(0x7B...0x7E)
         case "space":
             insert(0x09...0x0D)
             insert(0x20)

@@ -32,21 +32,17 @@ public enum PropertyLists {
         }
     }
 
-    /// Foundation tries XML first and reports the failure of the OpenStep form inside that of the XML form.
+    /// Foundation explains why a text is no XML. Of the other forms it says nothing that can be passed on.
     private static func problem(for error: NSError, _ bytes: [UInt8], path: String) -> ProjectProblem {
-        let isXML = bytes.first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "<")
-        var error = error
-        if !isXML, let inner = error.userInfo["kCFPropertyListOldStyleParsingError"] as? NSError {
-            error = inner
+        guard bytes.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "<"),
+            let detail = error.userInfo["NSDebugDescription"] as? String
+        else {
+            return ProjectProblem(path: path, message: "this property list is neither XML nor binary nor OpenStep text")
         }
-        let detail = error.userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
-        guard let place = detail.range(of: " (on|at) line [0-9]+\\.?$", options: .regularExpression) else {
-            return ProjectProblem(path: path, message: "this property list cannot be read: \(detail)")
-        }
-        // Foundation miscounts the lines of the OpenStep form.
-        let line = isXML ? Int(detail[place].filter(\.isNumber)) : nil
-        return ProjectProblem(
-            path: path, line: line, message: "this property list cannot be read: \(detail[..<place.lowerBound])")
+        let place = detail.range(of: " (on|at) line [0-9]+\\.?$", options: .regularExpression)
+        let line = place.flatMap { Int(detail[$0].filter(\.isNumber)) }
+        let reason = detail[..<(place?.lowerBound ?? detail.endIndex)]
+        return ProjectProblem(path: path, line: line, message: "this property list cannot be read: \(reason)")
     }
 }
 

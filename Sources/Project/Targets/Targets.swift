@@ -15,7 +15,8 @@ public struct Targets: Sendable {
     ///   - discovery: All files of the project.
     ///   - read: Gives the text of a file.
     public init(
-        of discovery: Discovery, read: (_ path: String) throws(FileError) -> [UInt8] = { path throws(FileError) in try FileReader.read(path) }
+        of discovery: Discovery,
+        read: (_ path: String) throws(FileError) -> [UInt8] = { path throws(FileError) in try FileReader.read(path) }
     ) {
         var builder = TargetsBuilder(discovery)
         for file in discovery.files {
@@ -72,8 +73,8 @@ public struct Targets: Sendable {
 
 extension Target {
     static func folder(_ root: String) -> Target {
-        let name = PathText.name(ofPath: root)
-        return Target(
-            id: root.isEmpty ? "." : root, name: name.isEmpty ? "." : name, kind: name.hasSuffix("Tests") ? .test : .folder, root: root)
+        let text = root.isEmpty ? "." : root
+        let name = PathText.name(ofPath: text)
+        return Target(id: text, name: name, kind: name.hasSuffix("Tests") ? .test : .folder, root: root)
     }
 }
