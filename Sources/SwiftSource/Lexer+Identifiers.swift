@@ -1,7 +1,15 @@
 extension Lexer {
-    /// A name with characters outside ASCII behind its first ones.
+    /// A name or keyword with bytes outside ASCII behind its first ones, which may belong to it.
     mutating func lexIdentifier() {
-        append(.identifier, to: endOfIdentifierCharacters(from: position))
+        let start = position
+        let next = endOfIdentifierCharacters(from: start)
+        let word = ASCIIWord(base, from: start, to: end)
+        let isASCII = start + word.length == next
+        let keyword = isASCII ? keywords.keyword(head: word.head, at: base + start, length: word.length) : .none
+        var kind = keyword.isReserved ? TokenKind.keyword : .identifier
+        if isASCII, word.length == 1, base[start] == UInt8(ascii: "_") { kind = .wildcard }
+        buffer.append(kind, keyword, from: start, to: next)
+        position = next
     }
 
     /// `` `name` ``, the back-quotes included: anything up to the next back-quote in the line.

@@ -4,7 +4,7 @@ extension Lexer {
     mutating func lexUnusualByte() {
         let start = position
         let scalar = scalar(at: start)
-        if scalar.value >= 0x80 {
+        if scalar.value >= 0x80, scalar.value != Lexer.byteOrderMark {
             if ScalarClass.isIdentifierContinue(scalar.value) {
                 // A combining character cannot begin a name, but reads as one.
                 return append(.identifier, to: endOfIdentifierCharacters(from: start))
@@ -19,6 +19,9 @@ extension Lexer {
             position = start + scalar.length
         }
     }
+
+    /// White space wherever it stands, though a name may hold one.
+    private static let byteOrderMark: UInt32 = 0xFEFF
 
     /// Behind the `”` or `"` that ends the text which a `“` before `offset` begins; `offset` if it has no end in the line.
     private mutating func endOfCurlyQuotedText(from offset: Int) -> Int {

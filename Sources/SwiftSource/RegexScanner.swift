@@ -120,7 +120,7 @@ extension Lexer {
                 characterClasses += 1
             case UInt8(ascii: "]"):
                 characterClasses = max(characterClasses - 1, 0)
-            case 0x20, 0x09:
+            case 0x20:
                 lastSpace = next
             default: break
             }
