@@ -1,0 +1,41 @@
+import RuleEngine
+import SwiftSource
+
+extension Server {
+    /// The report of a file: the same until something changes.
+    func report(at path: String) -> DiagnosticReport {
+        if reportsRevision != workspace.revision {
+            reports.removeAll(keepingCapacity: true)
+            reportsRevision = workspace.revision
+        }
+        if let report = reports[path] { return report }
+        let findings = progress.during(
+            "Reading widgets", clientToken: nil, canCreate: capabilities.showsProgress
+        ) { workspace.findings(at: path) }
+        let report = makeReport(findings, at: path)
+        reports[path] = report
+        return report
+    }
+
+    func makeReport(_ findings: [Finding], at path: String) -> DiagnosticReport {
+        let text = findings.isEmpty ? nil : file(at: path)?.text
+        let items = diagnosticWriter.items(findings, in: text ?? IndexedText([]))
+        return DiagnosticReport(findings: findings, items: items)
+    }
+
+    var diagnosticWriter: DiagnosticWriter {
+        DiagnosticWriter(
+            capabilities: capabilities,
+            pageURL: { [pages, options] rule in pages[rule].flatMap { options.pageURL($0) } },
+            file: { [self] path in file(at: path).map { ($0.uri, $0.text) } })
+    }
+
+    /// A file by its path: as it is open, or else as the analysis read it.
+    func file(at path: String) -> (uri: String, version: Int64?, text: IndexedText)? {
+        if let document = documents.document(at: path) {
+            return (document.uri.text, document.version, document.text)
+        }
+        guard let source = workspace.source(at: path) else { return nil }
+        return (DocumentURI(path: path).text, nil, IndexedText(source.bytes, lines: source.lines))
+    }
+}

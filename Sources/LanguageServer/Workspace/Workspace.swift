@@ -1,0 +1,94 @@
+import Linter
+import RuleEngine
+
+/// The folders the editor has open, and the texts of its documents laid over their files.
+final class Workspace {
+    /// Counts the changes of texts, files and configuration; equal revisions give equal findings.
+    private(set) var revision = 0
+    private(set) var folders: [WorkspaceFolder] = []
+    /// For files outside all folders.
+    private let outside = WorkspaceFolder(path: nil)
+    /// Texts of the open documents, by path.
+    private var overlays: [String: [UInt8]] = [:]
+    private let makeAnalysis: (LintOptions) throws(LintError) -> any Analysis
+    private let onFailure: (LintError) -> Void
+
+    init(
+        makeAnalysis: @escaping (LintOptions) throws(LintError) -> any Analysis,
+        onFailure: @escaping (LintError) -> Void
+    ) {
+        self.makeAnalysis = makeAnalysis
+        self.onFailure = onFailure
+    }
+
+    // MARK: Folders
+
+    func add(folder path: String) {
+        guard !folders.contains(where: { $0.path == path }) else { return }
+        folders.append(WorkspaceFolder(path: path))
+        rehome(under: path)
+    }
+
+    func remove(folder path: String) {
+        folders.removeAll { $0.path == path }
+        rehome(under: path)
+    }
+
+    /// Lets the analyses that a change of folders concerns begin anew.
+    private func rehome(under path: String) {
+        let changed = WorkspaceFolder(path: path)
+        for overlay in overlays where changed.contains(overlay.key) {
+            owner(of: overlay.key).begun?.setOverlay(overlay.value, at: overlay.key)
+        }
+        outside.reset()
+        revision += 1
+    }
+
+    /// The innermost folder that holds the file.
+    private func owner(of file: String) -> WorkspaceFolder {
+        folders.filter { $0.contains(file) }.max { ($0.path ?? "").utf8.count < ($1.path ?? "").utf8.count } ?? outside
+    }
+
+    func analysis(of folder: WorkspaceFolder) -> (any Analysis)? {
+        let begun = folder.begun
+        let analysis = folder.analysis(start: makeAnalysis, onFailure: onFailure)
+        if begun == nil, let analysis {
+            for (path, bytes) in overlays where owner(of: path) === folder { analysis.setOverlay(bytes, at: path) }
+        }
+        return analysis
+    }
+
+    // MARK: Changes
+
+    func setOverlay(_ bytes: [UInt8]?, at path: String) {
+        revision += 1
+        overlays[path] = bytes
+        owner(of: path).begun?.setOverlay(bytes, at: path)
+    }
+
+    /// Takes note of a change on disk. A change of the configuration or of a rule page makes the analysis begin anew.
+    func fileChanged(at path: String) {
+        revision += 1
+        let folder = owner(of: path)
+        if WatchedFiles.isConfiguration(path) {
+            // A configuration above a folder, or extended by it, counts there too.
+            for folder in folders { folder.reset() }
+            outside.reset()
+        } else {
+            folder.begun?.fileChanged(at: path)
+        }
+    }
+
+    // MARK: Questions
+
+    func findings(at path: String) -> [Finding] {
+        analysis(of: owner(of: path))?.findings(at: path) ?? []
+    }
+
+    func source(at path: String) -> LintedSource? {
+        owner(of: path).begun?.source(at: path)
+    }
+
+    /// Whether a file that is not open belongs to a folder, and is read from disk there.
+    func holds(_ path: String) -> Bool { owner(of: path).path != nil }
+}
