@@ -1,0 +1,39 @@
+import SwiftSource
+
+/// A declaration at file or type level, as far as other files may care about it.
+public struct Declaration: Sendable {
+    public enum Kind: Sendable {
+        case structure, `class`, enumeration, actor, `protocol`
+        case `extension`
+        case function, initializer, subscripting
+        case property
+        case enumCase
+        case alias
+    }
+
+    public let kind: Kind
+    /// Its name; for an extension the name of the extended type (`A.B`), for an initializer `init`.
+    public let name: String
+    public let node: NodeID
+    /// Index, in the same file's facts, of the type or extension around it.
+    public let parent: Int?
+    public let isStatic: Bool
+    /// Written type of a property, result of a function, target of a typealias; without generic arguments. Empty if
+    /// there is none or it has no name.
+    public let type: String
+    /// What stands behind the colon of a type or extension, and the parts of a typealias's composition.
+    public let inherited: [String]
+    /// Argument labels of a function; nil for `_`.
+    public let labels: [String?]
+    /// Names of the generic parameters.
+    public let genericParameters: [String]
+    /// A property with a getter, or a function with a body.
+    public let hasBody: Bool
+
+    public var isType: Bool {
+        switch kind {
+        case .structure, .class, .enumeration, .actor, .protocol: true
+        default: false
+        }
+    }
+}

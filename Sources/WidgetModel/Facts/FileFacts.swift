@@ -1,0 +1,39 @@
+import SwiftSource
+
+/// What the model needs to know of a file before it looks at any other. Depends on the file's text alone.
+public struct FileFacts: Sendable {
+    /// In source order; a type stands before its members.
+    public internal(set) var declarations: [Declaration] = []
+    /// Names behind `import`.
+    public internal(set) var imports: [String] = []
+    /// Calls of `StaticConfiguration`, `ActivityConfiguration` and the like.
+    public internal(set) var configurations: [NodeID] = []
+    /// Calls of `containerBackground`.
+    public internal(set) var containerBackgrounds: [NodeID] = []
+    /// Hash of the text, by which a later reading of the file is known to be the same.
+    public let textHash: UInt64
+
+    public init(_ tree: SyntaxTree) {
+        textHash = FileFacts.hash(tree.bytes)
+        var collector = FactCollector(tree)
+        collector.collect(into: &self)
+    }
+
+    /// FNV-1a over eight bytes at a time.
+    public static func hash(_ bytes: [UInt8]) -> UInt64 {
+        bytes.withUnsafeBytes { buffer in
+            var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(buffer.count)
+            var offset = 0
+            while offset + 8 <= buffer.count {
+                hash = (hash ^ buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x0000_0100_0000_01b3
+                hash ^= hash >> 29
+                offset += 8
+            }
+            while offset < buffer.count {
+                hash = (hash ^ UInt64(buffer[offset])) &* 0x0000_0100_0000_01b3
+                offset += 1
+            }
+            return hash
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import SwiftSource
+
+/// What a call or a name runs, as far as the project declares it.
+public struct CallTargets {
+    private let program: Program
+    private let types: ExpressionTypes
+
+    public init(_ program: Program) {
+        self.program = program
+        types = ExpressionTypes(program)
+    }
+
+    /// The type that a call makes an instance of.
+    public func constructedType(of call: CallExpression, inUnit unit: Int) -> TypeID? {
+        guard let callee = call.callee else { return nil }
+        switch callee.kind {
+        case .identifierExpression, .memberAccess, .genericSpecialization:
+            if case .metatype(.project(let type))? = types.type(of: callee, inUnit: unit) { return type }
+            // `Type.init(…)`
+            if callee.kind == .memberAccess, callee.named("init"), let base = callee.firstChild,
+                case .metatype(.project(let type))? = types.type(of: base, inUnit: unit)
+            {
+                return type
+            }
+            return nil
+        default:
+            return nil
+        }
+    }
+
+    /// Functions of the project that a call may run, chosen by name, receiver and argument labels. Initializers are not
+    /// among them; see ``initializers(of:for:)``.
+    public func functions(of call: CallExpression, inUnit unit: Int) -> [DeclarationID] {
+        guard let name = call.calleeName else { return [] }
+        return members(named: name, base: call.base, hasImplicitBase: call.hasImplicitBase, at: CodePlace(unit: unit, node: call.node))
+            .filter { program.fact($0).kind == .function && CallTargets.accepts(program.fact($0).labels, call, program.node($0)) }
+    }
+
+    /// Initializers of `type` that a call may run; none for a memberwise one.
+    public func initializers(of type: TypeID, for call: CallExpression) -> [DeclarationID] {
+        program.type(type).members["init", default: []].filter {
+            CallTargets.accepts(program.fact($0).labels, call, program.node($0))
+        }
+    }
+
+    /// Declarations of the project that `name` or `base.name` can mean at a place; not local ones.
+    public func members(named name: String, base: Node?, hasImplicitBase: Bool, at place: CodePlace) -> [DeclarationID] {
+        if let base {
+            switch types.type(of: base, inUnit: place.unit) {
+            case .project(let type)?, .metatype(.project(let type))?: return program.members(name, of: type)
+            case .foreign(let type)?, .metatype(.foreign(let type))?:
+                return program.foreignMembers(name, of: type, inUnit: place.unit)
+            case .metatype?, nil: return []
+            }
+        }
+        guard !hasImplicitBase else { return [] }
+        if let scope = program.scope(at: place) {
+            var around: TypeID? = scope
+            while let type = around {
+                let found = program.members(name, of: type)
+                if !found.isEmpty { return found }
+                around = program.type(type).parent
+            }
+        } else if case .foreign(let extended)? = program.selfType(at: place) {
+            let found = program.foreignMembers(name, of: extended, inUnit: place.unit)
+            if !found.isEmpty { return found }
+        }
+        return program.lookUpGlobals(name, inUnit: place.unit)
+    }
+
+    /// Whether a function with these labels can be called so: the written labels come in the order of the declared ones,
+    /// and what is left out has a default value or is a trailing closure.
+    private static func accepts(_ labels: [String?], _ call: CallExpression, _ declaration: Node?) -> Bool {
+        let parameters = declaration.flatMap { FunctionDeclaration($0) }?.parameters ?? []
+        var next = 0
+        for argument in call.arguments {
+            guard let match = labels[min(next, labels.count)...].firstIndex(of: argument.label) else {
+                // More values for a variadic parameter.
+                if argument.label == nil, next > 0, parameters.indices.contains(next - 1), parameters[next - 1].node.text.hasSuffix("...") { continue }
+                return false
+            }
+            guard skippable(next..<match, parameters) else { return false }
+            next = match + 1
+        }
+        let rest = labels.count - next
+        let closures = call.trailingClosures.count
+        if closures > rest { return false }
+        return rest == closures || skippedCount(next..<labels.count, parameters) >= rest - closures
+    }
+
+    private static func skippable(_ range: Range<Int>, _ parameters: [Parameter]) -> Bool {
+        skippedCount(range, parameters) == range.count
+    }
+
+    /// Parameters of the range that a call may leave out.
+    private static func skippedCount(_ range: Range<Int>, _ parameters: [Parameter]) -> Int {
+        range.count { parameters.indices.contains($0) && (parameters[$0].defaultValue != nil || parameters[$0].node.text.hasSuffix("...")) }
+    }
+}

@@ -1,0 +1,82 @@
+import SwiftSource
+
+/// Evaluates conditions on the widget family, for one family.
+struct FamilyConditions {
+    /// `systemSmall` and so on; nil leaves every condition open.
+    let family: String?
+
+    /// Whether an expression reads the family of the environment: a variable called `family` or `widgetFamily`, or
+    /// `context.family`.
+    func isFamily(_ node: Node) -> Bool {
+        switch node.kind {
+        case .identifierExpression, .memberAccess:
+            guard let name = node.name else { return false }
+            return name == "family" || name == "widgetFamily"
+        default:
+            return false
+        }
+    }
+
+    func matches(_ pattern: Node) -> Bool? {
+        guard let family, let name = caseName(pattern) else { return nil }
+        return name == family
+    }
+
+    func truth(of condition: Node) -> Bool? {
+        guard family != nil else { return nil }
+        switch condition.kind {
+        case .sequenceExpression:
+            return truth(ofSequence: Array(condition.children))
+        case .matchingPatternCondition:
+            guard let pattern = condition.firstChild, let value = condition.firstChild(.initializerClause)?.firstChild,
+                isFamily(value)
+            else { return nil }
+            return matches(pattern)
+        case .prefixOperator:
+            return condition.named("!") ? condition.firstChild.flatMap(truth).map { !$0 } : nil
+        case .call:
+            // `[.systemSmall, .systemMedium].contains(family)`
+            guard let call = CallExpression(condition), call.calleeName == "contains", let list = call.base,
+                list.kind == .arrayLiteral, let value = call.firstUnlabeledArgument?.value, isFamily(value)
+            else { return nil }
+            let names = list.children.map(caseName)
+            guard names.allSatisfy({ $0 != nil }) else { return nil }
+            return names.contains(family)
+        case .tupleExpression:
+            let elements = Array(condition.children(.argument))
+            return elements.count == 1 ? elements[0].firstChild.flatMap(truth) : nil
+        default:
+            return nil
+        }
+    }
+
+    private func truth(ofSequence parts: [Node]) -> Bool? {
+        for (word, decisive) in [("||", true), ("&&", false)] {
+            let operands = parts.split { $0.kind == .infixOperator && $0.text == word }
+            guard operands.count > 1 else { continue }
+            var isKnown = true
+            for operand in operands {
+                let value = operand.count == 1 ? operand.first.flatMap(truth) : truth(ofSequence: Array(operand))
+                if value == decisive { return decisive }
+                if value == nil { isKnown = false }
+            }
+            return isKnown ? !decisive : nil
+        }
+        guard parts.count == 3, parts[1].kind == .infixOperator else { return nil }
+        let other: Node
+        if isFamily(parts[0]) { other = parts[2] } else if isFamily(parts[2]) { other = parts[0] } else { return nil }
+        guard let result = matches(other) else { return nil }
+        switch parts[1].text {
+        case "==": return result
+        case "!=": return !result
+        default: return nil
+        }
+    }
+
+    /// `systemSmall` of `.systemSmall` or `WidgetFamily.systemSmall`.
+    private func caseName(_ node: Node) -> String? {
+        guard node.kind == .memberAccess, let name = node.name else { return nil }
+        if let base = node.firstChild { return base.named("WidgetFamily") ? name : nil }
+        return name
+    }
+}
