@@ -29,13 +29,13 @@ let package = Package(
             name: "Linter",
             dependencies: ["SwiftSource", "Markdown", "Project", "WidgetModel", "RuleEngine", "Rules", "ReadmeSync"]),
         // One file per output format.
-        .target(name: "Reporting", dependencies: ["SwiftSource", "JSON", "RuleEngine", "Linter"]),
+        .target(name: "Reporting", dependencies: ["SwiftSource", "JSON", "Project", "RuleEngine", "Linter"]),
         .target(
             name: "LanguageServer",
             dependencies: ["SwiftSource", "JSON", "RuleEngine", "Linter"]),
         .executableTarget(
             name: "widgetlint",
-            dependencies: ["Linter", "Reporting", "LanguageServer", "RuleEngine", "Rules"]),
+            dependencies: ["Linter", "Reporting", "LanguageServer", "Project", "RuleEngine", "Rules", "JSON"]),
         .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
@@ -46,7 +46,7 @@ let package = Package(
         .testTarget(name: "LinterTests", dependencies: ["Linter"]),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting", "JSON"]),
         .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "JSON", "Linter"]),
-        .testTarget(name: "CommandLineTests"),
+        .testTarget(name: "CommandLineTests", dependencies: ["widgetlint", "RuleEngine"]),
     ],
     swiftLanguageModes: [.v6]
 )
