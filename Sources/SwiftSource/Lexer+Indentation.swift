@@ -3,7 +3,8 @@ extension Lexer {
     /// reached: it is part of the gaps. The line break in front of the last line is none of the string's, and the last
     /// line's segment, white space, is none of its tokens.
     ///
-    /// A literal whose closing quote does not stand alone in its line keeps all its bytes, as in swift-syntax.
+    /// Text between the last line break and the closing quote is an error; its indentation counts then, and it stays a
+    /// segment, as in swift-syntax. So does every byte if there is no line break in front of the last segment.
     mutating func removeIndentation(of literal: OpenLiteral) {
         let segments = multilineSegments[literal.outerSegments...]
         defer { multilineSegments.removeLast(multilineSegments.count - literal.outerSegments) }
