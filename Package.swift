@@ -42,7 +42,7 @@ let package = Package(
         .testTarget(name: "ProjectTests", dependencies: ["Project"]),
         .testTarget(name: "WidgetModelTests", dependencies: ["WidgetModel"]),
         .testTarget(name: "RulesTests", dependencies: ["Linter", "RuleEngine", "Rules"]),
-        .testTarget(name: "ReadmeSyncTests", dependencies: ["ReadmeSync"]),
+        .testTarget(name: "ReadmeSyncTests", dependencies: ["ReadmeSync", "RuleEngine"]),
         .testTarget(name: "LinterTests", dependencies: ["Linter"]),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting", "JSON"]),
         .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "JSON", "Linter"]),

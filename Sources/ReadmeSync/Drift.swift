@@ -1,0 +1,38 @@
+/// How a block differs from the source it comes from.
+public struct Drift: Sendable, Hashable {
+    /// What happened to the first line that differs, or to the block as a whole.
+    public let kind: DriftKind
+    /// The lines of the source that the block stands for.
+    public let source: SourcePlace
+    /// The line of the source that the first differing line of the block belongs to.
+    public let sourceLine: SourcePlace
+    /// The first differing line in the README, as UTF-8 byte offsets.
+    public let readmeLine: Range<Int>
+    /// How many lines differ.
+    public let differingLines: Int
+    /// The part of the lines (0 to 1) that both have in common.
+    public let similarity: Double
+    /// A unified diff from the README to the source; empty when the texts are the same.
+    public let diff: String
+}
+
+/// The kinds of damage that READMEs suffer.
+public enum DriftKind: Sendable, Hashable {
+    case indentation
+    /// A generic argument such as `<Entry>` is not in the README; HTML takes it for a tag.
+    case genericArgumentMissing(String)
+    case comment
+    /// A name is another one in the source.
+    case renamed(readme: String, source: String)
+    /// The README lacks a line of the source.
+    case lineMissing
+    /// The README has a line that the source lacks.
+    case lineAdded
+    /// The README shows a piece of a line.
+    case partOfLine
+    case text
+    /// The beginning and the end stand in two places.
+    case split(SourcePlace, SourcePlace)
+    /// The block stands there, but in text that is not compiled, such as `a comment`.
+    case inactive(String)
+}

@@ -1,0 +1,87 @@
+/// Compares a block that stands nowhere with what it most likely comes from.
+struct DriftFinder {
+    let nearest: NearestSource
+    let minimumSimilarity: Double
+
+    /// A block in its README.
+    struct Subject {
+        let block: BlockText
+        let swift: SwiftBlock
+        let readmePath: String
+
+        /// A line of the block in the README, as UTF-8 byte offsets without indentation.
+        func readmeRange(ofLine line: Int) -> Range<Int> {
+            swift.content.fileRange(of: block.lines[line].text)
+        }
+    }
+
+    /// `nil` when no source resembles the block.
+    func drift(of subject: Subject, matcher: inout BlockMatcher) -> Drift? {
+        guard let alignment = bestAlignment(of: subject.block), alignment.similarity >= minimumSimilarity else {
+            return nil
+        }
+        let source = nearest.files[alignment.file]
+        guard let first = alignment.edits.firstIndex(where: { !$0.isEqual }),
+            let ownKind = LineDamage.kind(of: alignment.edits[first], block: subject.block, source: source)
+        else { return nil }
+        let split = split(subject.block, alignment: alignment, matcher: &matcher)
+        let sourceLine = DriftFinder.nearby(first, in: alignment.edits, \.sourceLine) ?? alignment.lines.lowerBound
+        let blockLine = DriftFinder.nearby(first, in: alignment.edits, \.blockLine) ?? 0
+        let diff = UnifiedDiff(
+            block: subject.block, source: source, alignment: alignment,
+            firstReadmeLine: subject.swift.codeBlock.firstContentLine)
+        return Drift(
+            kind: split ?? ownKind, source: source.place(of: alignment.lines),
+            sourceLine: source.place(of: sourceLine..<sourceLine + 1),
+            readmeLine: subject.readmeRange(ofLine: blockLine),
+            differingLines: alignment.edits.count { !$0.isEqual }, similarity: alignment.similarity,
+            diff: diff.text(readmePath: subject.readmePath))
+    }
+
+    /// The alignment with the highest similarity; the earlier of two.
+    private func bestAlignment(of block: BlockText) -> Alignment? {
+        var best: Alignment?
+        for window in nearest.windows(for: block) {
+            guard let next = Alignment(of: block, with: nearest.files[window.file], at: window) else { continue }
+            if next.similarity > best?.similarity ?? -1 { best = next }
+        }
+        return best
+    }
+
+    /// The line an edit is about; for a line that only the other side has, the one that follows, or else the one before.
+    private static func nearby(_ edit: Int, in edits: [LineEdit], _ line: (LineEdit) -> Int?) -> Int? {
+        edits[edit...].lazy.compactMap(line).first ?? edits[..<edit].last { line($0) != nil }.flatMap(line)
+    }
+
+    /// A block whose beginning is in the alignment and whose end stands elsewhere, or the other way round.
+    private func split(_ block: BlockText, alignment: Alignment, matcher: inout BlockMatcher) -> DriftKind? {
+        let own = alignment.edits.filter { $0.blockLine != nil }
+        let count = block.lines.count
+        let source = nearest.files[alignment.file]
+        let head = own.prefix(while: \.isEqual)
+        if let last = head.last?.sourceLine, !own.dropFirst(head.count).contains(where: \.isEqual),
+            let rest = place(of: block, lines: head.count..<count, kept: 0..<head.count, matcher: &matcher)
+        {
+            return .split(source.place(of: last + 1 - head.count..<last + 1), rest)
+        }
+        let tailCount = own.reversed().prefix(while: \.isEqual).count
+        let tail = own.suffix(tailCount)
+        if let first = tail.first?.sourceLine, !own.dropLast(tailCount).contains(where: \.isEqual),
+            let rest = place(of: block, lines: 0..<count - tailCount, kept: count - tailCount..<count, matcher: &matcher)
+        {
+            return .split(rest, source.place(of: first..<first + tailCount))
+        }
+        return nil
+    }
+
+    /// Where a part of the block stands. Both parts must be two lines of code or more: one line stands anywhere.
+    private func place(
+        of block: BlockText, lines: Range<Int>, kept: Range<Int>, matcher: inout BlockMatcher
+    ) -> SourcePlace? {
+        let part = block.part(lines)
+        guard part.lines.count(where: { !$0.isBlank }) >= 2, block.lines[kept].count(where: { !$0.isBlank }) >= 2,
+            case .compiled(let match) = matcher.find(part)
+        else { return nil }
+        return nearest.files[match.file].place(of: match.lines)
+    }
+}

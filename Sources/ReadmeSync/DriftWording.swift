@@ -1,0 +1,67 @@
+import RuleEngine
+
+/// What drift is called, and what to do about it.
+enum DriftWording {
+    static func message(for drift: Drift) -> String {
+        let line = drift.sourceLine.text
+        switch drift.kind {
+        case .indentation:
+            return "this line is indented otherwise than in \(line)"
+        case .genericArgumentMissing(let argument):
+            return "the generic argument \(argument) of \(line) is missing"
+        case .comment:
+            return "the comment is not that of \(line)"
+        case .renamed(let readme, let source):
+            return "\(readme) is called \(source) in \(line)"
+        case .lineMissing:
+            return "a line of the source is missing here: \(line)"
+        case .lineAdded:
+            return "this line is not in the source, which goes on with \(line)"
+        case .partOfLine:
+            return "this is only a part of the line \(line)"
+        case .text:
+            return "this line differs from \(line)"
+        case .split(let first, let second):
+            return "this block is put together from two places: \(first.text) and \(second.text)"
+        case .inactive(let container):
+            return "this code is not compiled: it stands inside \(container), \(drift.source.text)"
+        }
+    }
+
+    static func help(for drift: Drift) -> String {
+        switch drift.kind {
+        case .split:
+            "make two blocks of it, or bring the code together in one source"
+        case .inactive:
+            "move the code in \(drift.source.path) to where it is compiled"
+        case .genericArgumentMissing:
+            "copy \(drift.source.text) again; an editor or converter took the argument for an HTML tag"
+        case .indentation, .comment, .renamed, .lineMissing, .lineAdded, .partOfLine, .text:
+            "copy \(drift.source.text) into the block; if the README is right, change the source"
+        }
+    }
+
+    static func isAboutOneLine(_ kind: DriftKind) -> Bool {
+        switch kind {
+        case .split, .inactive: false
+        case .indentation, .genericArgumentMissing, .comment, .renamed, .lineMissing, .lineAdded, .partOfLine, .text: true
+        }
+    }
+
+    static func related(_ drift: Drift) -> [RelatedLocation] {
+        switch drift.kind {
+        case .split(let first, let second):
+            [
+                RelatedLocation(path: first.path, range: first.range, message: "the beginning of the block"),
+                RelatedLocation(path: second.path, range: second.range, message: "the end of the block"),
+            ]
+        case .inactive(let container):
+            [RelatedLocation(path: drift.source.path, range: drift.source.range, message: "inside \(container)")]
+        default:
+            [
+                RelatedLocation(
+                    path: drift.sourceLine.path, range: drift.sourceLine.range, message: "the line in the source")
+            ]
+        }
+    }
+}

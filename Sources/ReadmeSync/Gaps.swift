@@ -1,0 +1,102 @@
+/// Pairs the lines between those that a block and a source have in common.
+struct Gaps {
+    let block: BlockText
+    let source: SourceText
+    /// Two lines are versions of one when they are at least this similar.
+    let threshold: Double
+
+    /// More pairs than this are not weighed against each other.
+    private static let tableLimit = 10_000
+
+    /// Lines before the first common one: the source may go on upwards for ever, so only as many of it count.
+    func leading(_ first: (block: Int, source: Int)) -> [LineEdit] {
+        between(0..<first.block, max(0, first.source - first.block)..<first.source)
+    }
+
+    /// Lines behind the last common one.
+    func trailing(_ last: (block: Int, source: Int)) -> [LineEdit] {
+        let rest = block.lines.count - last.block - 1
+        let start = last.source + 1
+        return between(last.block + 1..<block.lines.count, start..<min(source.lines.count, start + rest))
+    }
+
+    /// The best pairing of two runs of lines, in order.
+    func between(_ own: Range<Int>, _ other: Range<Int>) -> [LineEdit] {
+        guard !own.isEmpty, !other.isEmpty, own.count * other.count <= Gaps.tableLimit else {
+            return own.map { .onlyInBlock(block: $0) } + other.map { .onlyInSource(source: $0) }
+        }
+        let width = other.count + 1
+        var best = [Double](repeating: 0, count: (own.count + 1) * width)
+        var weights = [Double](repeating: 0, count: own.count * other.count)
+        for row in (0..<own.count).reversed() {
+            for column in (0..<other.count).reversed() {
+                let weight = pairWeight(own.lowerBound + row, other.lowerBound + column)
+                weights[row * other.count + column] = weight
+                var value = max(best[(row + 1) * width + column], best[row * width + column + 1])
+                if weight > 0 { value = max(value, best[(row + 1) * width + column + 1] + weight) }
+                best[row * width + column] = value
+            }
+        }
+        var edits: [LineEdit] = []
+        var row = 0
+        var column = 0
+        while row < own.count, column < other.count {
+            let value = best[row * width + column]
+            let weight = weights[row * other.count + column]
+            if weight > 0, value == best[(row + 1) * width + column + 1] + weight {
+                edits.append(.replaced(block: own.lowerBound + row, source: other.lowerBound + column))
+                row += 1
+                column += 1
+            } else if value == best[(row + 1) * width + column] {
+                edits.append(.onlyInBlock(block: own.lowerBound + row))
+                row += 1
+            } else {
+                edits.append(.onlyInSource(source: other.lowerBound + column))
+                column += 1
+            }
+        }
+        edits += (row..<own.count).map { .onlyInBlock(block: own.lowerBound + $0) }
+        edits += (column..<other.count).map { .onlyInSource(source: other.lowerBound + $0) }
+        return edits
+    }
+
+    /// The similarity of a whole alignment, blank lines aside.
+    func similarity(of edits: [LineEdit]) -> Double {
+        var common = 0.0
+        var total = 0.0
+        for edit in edits {
+            switch edit {
+            case .equal(let line, _), .reindented(let line, _):
+                guard !block.lines[line].isBlank else { continue }
+                common += 1
+                total += 1
+            case .replaced(let line, let other):
+                common += LineSimilarity.of(text(line), sourceText(other))
+                total += 1
+            case .onlyInBlock(let line):
+                total += block.lines[line].isBlank ? 0 : 1
+            case .onlyInSource(let line):
+                total += source.lines[line].isBlank ? 0 : 1
+            }
+        }
+        return total > 0 ? common / total : 0
+    }
+
+    private func pairWeight(_ line: Int, _ other: Int) -> Double {
+        guard !block.lines[line].isBlank, !source.lines[other].isBlank else { return 0 }
+        let similarity = LineSimilarity.of(text(line), sourceText(other))
+        // A comment may be rewritten, or translated, and is still the comment of that place.
+        if LooseLine.isComment(text(line)), LooseLine.isComment(sourceText(other)) { return max(similarity, threshold) }
+        return similarity >= threshold || sourceText(other).ends(with: text(line)) ? max(similarity, 0.1) : 0
+    }
+
+    private func text(_ line: Int) -> ArraySlice<UInt8> { block.bytes[block.lines[line].text] }
+    private func sourceText(_ line: Int) -> ArraySlice<UInt8> { source.bytes[source.lines[line].text] }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether the line ends with `other`, which begins in the middle of it.
+    func ends(with other: ArraySlice<UInt8>) -> Bool {
+        !other.isEmpty && other.count < count && suffix(other.count).elementsEqual(other)
+    }
+}

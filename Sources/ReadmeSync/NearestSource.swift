@@ -1,0 +1,59 @@
+/// Finds the lines of the sources that a block most likely comes from.
+///
+/// Every line of the block votes for the places where it stands: for a file and a diagonal, which is the distance between
+/// the line in the source and the line in the block. The lines of a copy lie on one diagonal, or near it.
+struct NearestSource {
+    /// A part of a file that is worth comparing.
+    struct Window: Hashable {
+        let file: Int
+        /// Line of the source where the block would begin; may lie before the first.
+        let diagonal: Int
+    }
+
+    /// How many windows are compared; the right one is nearly always the first.
+    private static let windowLimit = 6
+    /// How many places vote. The rarest lines come first, so only closing braces and the like are left out.
+    private static let placeLimit = 20_000
+
+    let files: [SourceText]
+    let exact: SourceIndex
+    /// Finds lines that differ in comments, spacing or generic arguments only.
+    let loose: SourceIndex
+
+    init(files: [SourceText], exact: SourceIndex) {
+        self.files = files
+        self.exact = exact
+        loose = SourceIndex(files) { LooseLine.hash(of: $0.bytes[$1.text]) }
+    }
+
+    /// The windows with most votes, best first.
+    func windows(for block: BlockText) -> [Window] {
+        var votes: [Window: Int] = [:]
+        var left = NearestSource.placeLimit
+        for (number, places) in rarestFirst(block) {
+            left -= places.count
+            guard left >= 0 || votes.isEmpty else { break }
+            let weight = min(block.lines[number].text.count, 40)
+            for place in places.prefix(NearestSource.placeLimit) {
+                votes[Window(file: Int(place.file), diagonal: Int(place.line) - number), default: 0] += weight
+            }
+        }
+        let ranking = votes.sorted { left, right in
+            if left.value != right.value { return left.value > right.value }
+            return (left.key.file, left.key.diagonal) < (right.key.file, right.key.diagonal)
+        }
+        return ranking.prefix(NearestSource.windowLimit).map(\.key)
+    }
+
+    /// The lines of the block with the places where they stand, exactly or nearly.
+    private func rarestFirst(_ block: BlockText) -> [(line: Int, places: ArraySlice<SourceIndex.Place>)] {
+        var lines: [(line: Int, places: ArraySlice<SourceIndex.Place>)] = []
+        for (number, line) in block.lines.enumerated() where !line.isBlank {
+            let exactPlaces = exact.places(of: line.hash)
+            let places =
+                exactPlaces.isEmpty ? loose.places(of: LooseLine.hash(of: block.bytes[line.text])) : exactPlaces
+            if !places.isEmpty { lines.append((number, places)) }
+        }
+        return lines.sorted { ($0.places.count, $0.line) < ($1.places.count, $1.line) }
+    }
+}

@@ -1,0 +1,140 @@
+import Markdown
+import RuleEngine
+
+/// Compares the Swift blocks of READMEs with sources that are compiled.
+///
+/// The sources are read once, in time proportional to their size; any number of READMEs can then be checked, also from
+/// several threads.
+public struct ReadmeCheck: Sendable {
+    private let files: [SourceText]
+    private let index: SourceIndex
+    private let options: ReadmeOptions
+
+    public init(sources: [ReadmeSource], options: ReadmeOptions = ReadmeOptions()) {
+        let files = sources.filter { $0.bytes.count < Int32.max }.map(SourceText.init)
+        self.files = files
+        self.options = options
+        index = SourceIndex(files) { $1.hash }
+    }
+
+    /// Checks READMEs for a command that does nothing else, and so must not pass when there is nothing to check.
+    public func check(
+        _ readmes: [ReadmeFile], sourcePatterns: [String] = ReadmeSelection.defaultSourcePatterns
+    ) throws(ReadmeCheckError) -> ReadmeReport {
+        guard !readmes.isEmpty else { throw .noReadme }
+        var report = ReadmeReport()
+        for readme in readmes { report.append(check(readme)) }
+        guard report.counts.checked > 0 else { throw .noSwiftBlock(readmes: readmes.map(\.path)) }
+        guard !files.isEmpty else { throw .noSource(patterns: sourcePatterns) }
+        return report
+    }
+
+    /// Checks one README. One without Swift blocks gives an empty report.
+    public func check(_ readme: ReadmeFile) -> ReadmeReport {
+        let document = MarkdownDocument(readme.bytes)
+        let blocks = SwiftBlocks.extract(from: document, bytes: readme.bytes)
+        let exemptions = Exemption.all(in: document, bytes: readme.bytes, blocks: blocks)
+        let wording = ReadmeFindings(readme: readme)
+        var run = Run(files: files, index: index, minimumSimilarity: options.minimumSimilarity, readme: readme)
+        var report = ReadmeReport()
+        report.findings = document.warnings.map { wording.structure($0) }
+        var exemptionsByBlock: [Int: Exemption] = [:]
+        for exemption in exemptions {
+            if let start = exemption.blockStart { exemptionsByBlock[start] = exemption }
+        }
+        var needed: Set<Int> = []
+        for block in blocks {
+            let text = BlockText(block.content.bytes)
+            guard !text.lines.isEmpty else { continue }
+            let start = block.codeBlock.range.lowerBound
+            let exemption = exemptionsByBlock[start]
+            let own = run.outcome(of: block, text: text)
+            let outcome = Self.applied(exemption, to: own, block: block)
+            if own.needsExemption { needed.insert(start) }
+            if block.isExemptByInfoString, exemption != nil || !own.needsExemption {
+                report.findings.append(wording.unusedInfoString(block, outcome: own))
+            }
+            report.append(
+                CheckedBlock(
+                    path: readme.path, range: block.codeBlock.range, startLine: block.location.startLine,
+                    outcome: outcome))
+            if let finding = wording.finding(for: outcome, block: block) { report.findings.append(finding) }
+        }
+        for exemption in exemptions {
+            let isUsed = exemption.blockStart.map(needed.contains) ?? false
+            report.findings += wording.exemption(exemption, isUsed: isUsed)
+        }
+        report.findings.sort { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) }
+        return report
+    }
+
+    /// What the markers around a block make of its outcome.
+    private static func applied(_ exemption: Exemption?, to outcome: BlockOutcome, block: SwiftBlock) -> BlockOutcome {
+        guard outcome.needsExemption else { return outcome }
+        if let exemption { return .exempt(.comment(reason: exemption.reason)) }
+        return block.isExemptByInfoString ? .exempt(.infoString) : outcome
+    }
+
+    /// The state of one check: what is worked out on demand and used again for the next block.
+    private struct Run {
+        var matcher: BlockMatcher
+        var driftFinder: DriftFinder?
+        let minimumSimilarity: Double
+        let readme: ReadmeFile
+
+        init(files: [SourceText], index: SourceIndex, minimumSimilarity: Double, readme: ReadmeFile) {
+            matcher = BlockMatcher(files: files, index: index)
+            self.minimumSimilarity = minimumSimilarity
+            self.readme = readme
+        }
+
+        /// The fate of a block, markers aside.
+        mutating func outcome(of block: SwiftBlock, text: BlockText) -> BlockOutcome {
+            guard block.codeBlock.ending != .document else { return .unclosed }
+            if ManifestFragment.isOne(text) { return .exempt(.manifest) }
+            switch matcher.find(text) {
+            case .compiled(let match):
+                let place = matcher.files[match.file].place(of: match.lines)
+                return text.lines.count > 1 ? .matched(place) : .weak(place)
+            case .uncompiled(let match):
+                return .uncompiled(matcher.files[match.file].place(of: match.lines))
+            case .inactive(let match, let reason):
+                return .drifted(inactive(match, reason, block: block, text: text))
+            case .none:
+                return drift(of: block, text: text).map(BlockOutcome.drifted) ?? .unknown
+            }
+        }
+
+        private func inactive(
+            _ match: SourceMatch, _ reason: InactiveReason, block: SwiftBlock, text: BlockText
+        ) -> Drift {
+            let source = matcher.files[match.file]
+            let subject = DriftFinder.Subject(block: text, swift: block, readmePath: readme.path)
+            return Drift(
+                kind: .inactive(reason.text), source: source.place(of: match.lines),
+                sourceLine: source.place(of: match.lines.prefix(1)), readmeLine: subject.readmeRange(ofLine: 0),
+                differingLines: 0, similarity: 1, diff: "")
+        }
+
+        private mutating func drift(of block: SwiftBlock, text: BlockText) -> Drift? {
+            let finder =
+                driftFinder
+                ?? DriftFinder(
+                    nearest: NearestSource(files: matcher.files, exact: matcher.index),
+                    minimumSimilarity: minimumSimilarity)
+            driftFinder = finder
+            return finder.drift(
+                of: DriftFinder.Subject(block: text, swift: block, readmePath: readme.path), matcher: &matcher)
+        }
+    }
+}
+
+extension BlockOutcome {
+    /// Whether the block would give a finding if nothing exempted it.
+    var needsExemption: Bool {
+        switch self {
+        case .drifted, .unknown, .uncompiled: true
+        case .matched, .weak, .exempt, .unclosed: false
+        }
+    }
+}
