@@ -1,3 +1,4 @@
+import Project
 import RuleEngine
 import SwiftSource
 
@@ -8,6 +9,17 @@ public struct LintResult: Sendable {
     /// Texts of the files that findings, their related places and their edits point into, by path.
     public var sources: [String: LintedSource]
     public var summary: LintSummary
+    /// What could not be looked into: an unreadable folder, a broken property list.
+    public var problems: [ProjectProblem]
+
+    public init(
+        findings: [Finding], sources: [String: LintedSource], summary: LintSummary, problems: [ProjectProblem] = []
+    ) {
+        self.findings = findings
+        self.sources = sources
+        self.summary = summary
+        self.problems = problems
+    }
 }
 
 /// A linted text and where its lines begin.
@@ -34,6 +46,8 @@ public struct LintSummary: Sendable, Hashable {
     public var fixable = 0
     /// Counts of the README check, where it ran.
     public var readme: ReadmeCounts?
+
+    public init() {}
 }
 
 /// How the code blocks of the checked READMEs fared.

@@ -7,11 +7,22 @@ public struct LintOptions: Sendable {
     public var paths: [String]
     /// Rules to run; `nil` runs the recommended set.
     public var only: Set<String>?
+    public var readme: ReadmeMode
 
-    public init(paths: [String], only: Set<String>? = nil) {
+    public init(paths: [String], only: Set<String>? = nil, readme: ReadmeMode = .off) {
         self.paths = paths
         self.only = only
+        self.readme = readme
     }
+}
+
+/// Whether the code blocks of READMEs are compared with the sources they were taken from.
+public enum ReadmeMode: Sendable, Hashable {
+    case off
+    /// Beside the rules.
+    case alsoCheck
+    /// Instead of the rules.
+    case only
 }
 
 /// Why a run could not take place.
