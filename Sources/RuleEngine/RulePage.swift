@@ -2,7 +2,7 @@
 ///
 /// A page is Markdown behind a front matter of `key: value` lines. The front matter is the rule's metadata; the text is
 /// what `explain`, hover and the documentation show.
-public struct RulePage: Sendable {
+public struct RulePage: Sendable, Hashable {
     public let id: String
     /// One line that says what the rule finds: the page's first heading.
     public let title: String
@@ -17,4 +17,18 @@ public struct RulePage: Sendable {
     public let since: String
     /// The page without its front matter.
     public let markdown: String
+
+    public init(
+        id: String, title: String, group: String, severity: Severity, set: String, fix: String, since: String,
+        markdown: String
+    ) {
+        self.id = id
+        self.title = title
+        self.group = group
+        self.severity = severity
+        self.set = set
+        self.fix = fix
+        self.since = since
+        self.markdown = markdown
+    }
 }
