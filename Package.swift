@@ -22,6 +22,8 @@ let package = Package(
         .target(name: "RuleEngine", dependencies: ["SwiftSource", "Markdown", "JSON", "WidgetModel"]),
         // One file per rule.
         .target(name: "Rules", dependencies: ["RuleEngine", "SwiftSource", "WidgetModel"]),
+        // Writes the pages and the list of rules into Rules/Generated: `swift run generate-rules`.
+        .executableTarget(name: "generate-rules", dependencies: ["RuleEngine"]),
         // Code blocks of a README against the sources that are compiled.
         .target(name: "ReadmeSync", dependencies: ["SwiftSource", "Markdown", "Project", "RuleEngine"]),
         // The whole pipeline as one call.
@@ -41,7 +43,9 @@ let package = Package(
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),
         .testTarget(name: "ProjectTests", dependencies: ["Project"]),
         .testTarget(name: "WidgetModelTests", dependencies: ["WidgetModel"]),
-        .testTarget(name: "RulesTests", dependencies: ["Linter", "RuleEngine", "Rules"]),
+        .testTarget(
+            name: "RulesTests",
+            dependencies: ["Linter", "RuleEngine", "Rules", "ReadmeSync", "Markdown", "SwiftSource", "generate-rules"]),
         .testTarget(name: "ReadmeSyncTests", dependencies: ["ReadmeSync", "RuleEngine"]),
         .testTarget(name: "LinterTests", dependencies: ["Linter"]),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting", "JSON"]),

@@ -1,0 +1,2861 @@
+// Written by `swift run generate-rules`. Do not edit.
+
+import RuleEngine
+
+/// The pages of `rules/`, carried by the program.
+public enum RulePages {
+    /// Sorted by id.
+    public static let all: [RulePage] = [
+        asyncPlaceholder,
+        blockingPlaceholder,
+        closureControl,
+        gestureInteractivity,
+        missingContainerBackground,
+        readmeDrift,
+        readmeUnknownBlock,
+        reloadPolicyType,
+    ]
+}
+
+extension RulePages {
+    static let asyncPlaceholder = RulePage(
+        id: "async-placeholder",
+        title: "A placeholder that is asynchronous or can throw",
+        group: "timeline-providers",
+        severity: .error,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A placeholder that is asynchronous or can throw
+
+`placeholder(in:)` and `placeholder(context:)` are the synchronous methods of every provider, also of those whose other
+methods are `async`; a control's `previewValue` is a synchronous property. This rule finds:
+
+- a placeholder declared `async`, `throws` or both (one finding, at the first of the two words);
+- a placeholder without these words whose body has an `await` of its own (one finding, at the first `await`);
+- a `previewValue` whose getter is `async` or `throws`.
+
+## Why it matters
+
+An asynchronous placeholder does not satisfy the protocol. In the app it fails to compile, often with a message about
+a missing conformance far away from the cause; in a README it sends readers there. People who make it compile by hiding
+the wait behind a semaphore get a widget that stays an empty rectangle until the wait is over, or for good. The
+placeholder is drawn with its text redacted, so a literal of about the right length looks the same as real data.
+
+## How sure it is
+
+The words are in the declaration, so there is nothing to guess. The type must be known as a provider: by its
+conformance, directly, by extension or through a protocol of the project, or by the parameter type
+`TimelineProviderContext`. A method of the same name in another type is left alone, and so are the methods that are
+asynchronous by design: `snapshot(for:in:)`, `timeline(for:in:)`, `entry(configuration:context:)`, `currentValue()`.
+
+An `await` inside a `Task { … }` or another closure of its own is not the placeholder's. What such a task does for the
+placeholder, if anything waits for it, is the business of `blocking-placeholder`.
+
+## Bad
+
+### Declared async
+
+```swift
+import AppIntents
+import WidgetKit
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let steps: Int
+}
+
+struct StepsProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) async -> StepsEntry { // finding: async-placeholder
+        StepsEntry(date: .now, steps: 4_200)
+    }
+
+    func snapshot(for configuration: StepsIntent, in context: Context) async -> StepsEntry {
+        await StepsLibrary.shared.today()
+    }
+}
+```
+
+### Declared throws
+
+```swift
+import WidgetKit
+
+struct MenuEntry: TimelineEntry {
+    let date: Date
+    let dish: String
+}
+
+struct MenuProvider: TimelineProvider {
+    func placeholder(in context: Context) throws -> MenuEntry { // finding: async-placeholder
+        MenuEntry(date: .now, dish: try SampleMenu.dish())
+    }
+}
+```
+
+### Both, in a relevance provider
+
+```swift
+import WidgetKit
+
+struct PassEntry: RelevanceEntry {
+    let gate: String
+}
+
+struct PassProvider: RelevanceEntriesProvider {
+    func placeholder(context: Context) async throws -> PassEntry { // finding: async-placeholder
+        PassEntry(gate: "B12")
+    }
+
+    func entry(configuration: PassIntent, context: Context) async throws -> PassEntry {
+        try await PassStore.shared.entry(for: configuration)
+    }
+}
+```
+
+### An await without the word
+
+```swift
+import WidgetKit
+
+struct MoonEntry: TimelineEntry {
+    let date: Date
+    let phase: Double
+}
+
+actor MoonTable {
+    static let shared = MoonTable()
+    func samplePhase() -> Double { 0.4 }
+}
+
+struct MoonProvider: TimelineProvider {
+    func placeholder(in context: Context) -> MoonEntry {
+        let phase = await MoonTable.shared.samplePhase() // finding: async-placeholder
+        return MoonEntry(date: .now, phase: phase)
+    }
+}
+```
+
+### In an extension of the provider
+
+```swift
+import WidgetKit
+
+struct RainEntry: TimelineEntry {
+    let date: Date
+    let chance: Int
+}
+
+struct RainProvider {
+    let city: String
+}
+
+extension RainProvider: TimelineProvider {
+    func placeholder(
+        in context: Context
+    ) async -> RainEntry { // finding: async-placeholder
+        RainEntry(date: .now, chance: 30)
+    }
+}
+```
+
+### The preview value of a control
+
+```swift
+import WidgetKit
+
+struct FanValueProvider: ControlValueProvider {
+    var previewValue: Bool {
+        get async { false } // finding: async-placeholder
+    }
+
+    func currentValue() async throws -> Bool {
+        try await FanService.shared.isOn()
+    }
+}
+```
+
+## Good
+
+### Synchronous placeholder, asynchronous snapshot and timeline
+
+```swift
+import AppIntents
+import WidgetKit
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let steps: Int
+}
+
+struct StepsProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> StepsEntry {
+        StepsEntry(date: .now, steps: 4_200)
+    }
+
+    func snapshot(for configuration: StepsIntent, in context: Context) async -> StepsEntry {
+        await StepsLibrary.shared.today()
+    }
+
+    func timeline(for configuration: StepsIntent, in context: Context) async -> Timeline<StepsEntry> {
+        let entry = await StepsLibrary.shared.today()
+        let next = Calendar.current.date(byAdding: .hour, value: 1, to: entry.date) ?? entry.date
+        return Timeline(entries: [entry], policy: .after(next))
+    }
+}
+```
+
+### A relevance provider whose entry is asynchronous
+
+```swift
+import WidgetKit
+
+struct PassEntry: RelevanceEntry {
+    let gate: String
+}
+
+struct PassProvider: RelevanceEntriesProvider {
+    func placeholder(context: Context) -> PassEntry {
+        PassEntry(gate: "B12")
+    }
+
+    func entry(configuration: PassIntent, context: Context) async throws -> PassEntry {
+        try await PassStore.shared.entry(for: configuration)
+    }
+}
+```
+
+### A control
+
+```swift
+import WidgetKit
+
+struct FanValueProvider: ControlValueProvider {
+    let previewValue = false
+
+    func currentValue() async throws -> Bool {
+        try await FanService.shared.isOn()
+    }
+}
+```
+
+### A loader of the app, which is no provider
+
+```swift
+import Foundation
+
+struct AvatarLoader {
+    struct Context {
+        let address: URL
+    }
+
+    func placeholder(in context: Context) async throws -> Data {
+        try await URLSession.shared.data(from: context.address).0
+    }
+}
+```
+
+## References
+
+- [TimelineProvider.placeholder(in:)](https://developer.apple.com/documentation/widgetkit/timelineprovider/placeholder(in:))
+- [AppIntentTimelineProvider](https://developer.apple.com/documentation/widgetkit/appintenttimelineprovider)
+- [RelevanceEntriesProvider](https://developer.apple.com/documentation/widgetkit/relevanceentriesprovider)
+- [ControlValueProvider](https://developer.apple.com/documentation/widgetkit/controlvalueprovider)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let blockingPlaceholder = RulePage(
+        id: "blocking-placeholder",
+        title: "A placeholder that waits for a file, a database, the network or another thread",
+        group: "timeline-providers",
+        severity: .error,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A placeholder that waits for a file, a database, the network or another thread
+
+`placeholder(in:)`, `placeholder(context:)` and a control's `previewValue` must return at once. This rule finds work in
+them that takes time, or that waits for something else:
+
+- network: `URLSession`, `Data(contentsOf:)` and `String(contentsOf:)` on anything but a bundle URL, `NWConnection`;
+- files and databases: `FileManager`, `FileHandle`, `ModelContext.fetch`, Core Data's `fetch` and `performAndWait`,
+  SQLite;
+- waiting: `DispatchSemaphore.wait`, `DispatchGroup.wait`, `queue.sync { … }`, `sleep`, `usleep`, `Thread.sleep`,
+  `RunLoop.run`, the value of a `Task`;
+- the keychain and `CLLocationManager`.
+
+The work need not stand in the placeholder itself. The rule follows calls into the project's own functions, across
+files and folders, through protocol extensions and computed properties, and reports the call in the placeholder that
+leads there. The related places show the rest of the path.
+
+Reading `UserDefaults` is reported as `info`: it is usually quick, but it shows one person's numbers where the gallery
+should show a shape.
+
+## Why it matters
+
+The system asks for the placeholder before there is any data, on the way to showing the widget for the first time, after
+a restart, and when the widget gallery opens. It draws the answer with its text and images redacted, so real data is
+never visible in it. Until the placeholder returns, the person sees an empty rectangle. If it takes long, the system
+ends the extension, and the rectangle stays empty.
+
+## How sure it is
+
+A finding names a call that is known to wait, and the path that reaches it. Names alone prove nothing: a function called
+`fetchPlaceholder()` that assigns constants is left alone.
+
+What it cannot see:
+
+- functions of modules that are not in the linted files;
+- functions that are chosen at run time: closures kept in properties, or calls through a protocol with several
+  implementations that disagree;
+- work that the placeholder starts and does not wait for, such as a `Task` whose value nobody awaits. It is wasted, but
+  it delays nothing and is not reported.
+
+## Bad
+
+### A download
+
+```swift
+import WidgetKit
+
+struct NewsEntry: TimelineEntry {
+    let date: Date
+    let headline: String
+}
+
+struct NewsProvider: TimelineProvider {
+    func placeholder(in context: Context) -> NewsEntry {
+        let url = URL(string: "https://news.example/top.txt")!
+        let data = try? Data(contentsOf: url) // finding: blocking-placeholder
+        return NewsEntry(date: .now, headline: data.map { String(decoding: $0, as: UTF8.self) } ?? "")
+    }
+}
+```
+
+### Two calls away, in another file
+
+The placeholder only asks for the cached value. The cache reads a file.
+
+```swift file=StepsWidget/StepsProvider.swift
+import WidgetKit
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let steps: Int
+}
+
+struct StepsProvider: TimelineProvider {
+    private let store = StepsStore()
+
+    func placeholder(in context: Context) -> StepsEntry {
+        StepsEntry(date: .now, steps: store.latestCount()) // finding: blocking-placeholder
+    }
+}
+```
+
+```swift file=StepsKit/StepsStore.swift
+import Foundation
+
+public struct StepsStore {
+    private let file = URL(fileURLWithPath: "steps.json")
+
+    public func latestCount() -> Int {
+        loadAll().last ?? 0
+    }
+
+    private func loadAll() -> [Int] {
+        guard let data = try? Data(contentsOf: file) else { return [] }
+        return (try? JSONDecoder().decode([Int].self, from: data)) ?? []
+    }
+}
+```
+
+### A semaphore around an asynchronous request
+
+```swift
+import WidgetKit
+
+struct PriceEntry: TimelineEntry {
+    let date: Date
+    let price: Double
+}
+
+struct PriceProvider: TimelineProvider {
+    func placeholder(in context: Context) -> PriceEntry {
+        let done = DispatchSemaphore(value: 0)
+        let box = PriceBox()
+        Task {
+            box.price = await PriceService.latest()
+            done.signal()
+        }
+        done.wait() // finding: blocking-placeholder
+        return PriceEntry(date: .now, price: box.price)
+    }
+}
+
+final class PriceBox: @unchecked Sendable {
+    var price = 0.0
+}
+```
+
+### Waiting for a queue, a group or the clock
+
+```swift
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+struct TideProvider: TimelineProvider {
+    let queue = DispatchQueue(label: "tides")
+
+    func placeholder(in context: Context) -> TideEntry {
+        let level = queue.sync { TideTable.level(at: .now) } // finding: blocking-placeholder
+        return TideEntry(date: .now, level: level)
+    }
+}
+
+struct HarbourProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TideEntry {
+        let group = DispatchGroup()
+        TideTable.prepare(in: group)
+        group.wait() // finding: blocking-placeholder
+        return TideEntry(date: .now, level: 1.2)
+    }
+}
+
+struct PierProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TideEntry {
+        Thread.sleep(forTimeInterval: 0.5) // finding: blocking-placeholder
+        return TideEntry(date: .now, level: 1.2)
+    }
+}
+```
+
+### SwiftData and Core Data
+
+```swift
+import CoreData
+import SwiftData
+import WidgetKit
+
+struct TripEntry: TimelineEntry {
+    let date: Date
+    let name: String
+}
+
+struct TripProvider: TimelineProvider {
+    let modelContext: ModelContext
+
+    func placeholder(in context: Context) -> TripEntry {
+        let trips = try? modelContext.fetch(FetchDescriptor<Trip>()) // finding: blocking-placeholder
+        return TripEntry(date: .now, name: trips?.first?.name ?? "")
+    }
+}
+
+struct ArchiveProvider: TimelineProvider {
+    let viewContext: NSManagedObjectContext
+
+    func placeholder(in context: Context) -> TripEntry {
+        var name = ""
+        viewContext.performAndWait { // finding: blocking-placeholder
+            name = ArchivedTrip.latestName
+        }
+        return TripEntry(date: .now, name: name)
+    }
+}
+```
+
+### Files, the keychain and the location
+
+```swift
+import CoreLocation
+import Security
+import WidgetKit
+
+struct AccountEntry: TimelineEntry {
+    let date: Date
+    let name: String
+}
+
+struct AccountProvider: TimelineProvider {
+    func placeholder(in context: Context) -> AccountEntry {
+        let bytes = FileManager.default.contents(atPath: "account.txt") // finding: blocking-placeholder
+        return AccountEntry(date: .now, name: String(decoding: bytes ?? Data(), as: UTF8.self))
+    }
+}
+
+struct VaultProvider: TimelineProvider {
+    func placeholder(in context: Context) -> AccountEntry {
+        var item: CFTypeRef?
+        let query = [kSecClass: kSecClassGenericPassword] as CFDictionary
+        SecItemCopyMatching(query, &item) // finding: blocking-placeholder
+        return AccountEntry(date: .now, name: item as? String ?? "")
+    }
+}
+
+struct NearbyProvider: TimelineProvider {
+    func placeholder(in context: Context) -> AccountEntry {
+        let place = CLLocationManager().location // finding: blocking-placeholder
+        return AccountEntry(date: .now, name: place == nil ? "Somewhere" : "Nearby")
+    }
+}
+```
+
+### Behind a protocol extension
+
+```swift
+import WidgetKit
+
+struct QuoteEntry: TimelineEntry {
+    let date: Date
+    let text: String
+}
+
+protocol QuoteLoading {}
+
+extension QuoteLoading {
+    func firstQuote() -> String {
+        let file = URL(fileURLWithPath: "quotes.txt")
+        return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    }
+}
+
+struct QuoteProvider: TimelineProvider, QuoteLoading {
+    func placeholder(in context: Context) -> QuoteEntry {
+        makePlaceholder(in: context) // finding: blocking-placeholder
+    }
+
+    private func makePlaceholder(in context: Context) -> QuoteEntry {
+        QuoteEntry(date: .now, text: firstQuote())
+    }
+}
+```
+
+### A value from UserDefaults
+
+```swift
+import WidgetKit
+
+struct GoalEntry: TimelineEntry {
+    let date: Date
+    let goal: Int
+}
+
+struct GoalProvider: TimelineProvider {
+    func placeholder(in context: Context) -> GoalEntry {
+        let defaults = UserDefaults(suiteName: "group.com.example.goals")
+        let goal = defaults?.integer(forKey: "goal") ?? 0 // finding: blocking-placeholder (info)
+        return GoalEntry(date: .now, goal: goal)
+    }
+}
+```
+
+### The preview value of a control
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct LampValueProvider: ControlValueProvider {
+    var previewValue: Bool {
+        FileManager.default.fileExists(atPath: "lamp-is-on") // finding: blocking-placeholder
+    }
+
+    func currentValue() async throws -> Bool {
+        try await LampService.shared.isOn()
+    }
+}
+```
+
+## Good
+
+### Constants, samples and arithmetic
+
+```swift
+import WidgetKit
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let steps: Int
+    let day: String
+
+    static let sample = StepsEntry(date: .now, steps: 4_200, day: "Monday")
+}
+
+struct StepsProvider: TimelineProvider {
+    func placeholder(in context: Context) -> StepsEntry {
+        .sample
+    }
+}
+
+struct TomorrowProvider: TimelineProvider {
+    func placeholder(in context: Context) -> StepsEntry {
+        let tomorrow = Calendar.current.date(byAdding: .day, value: 1, to: .now) ?? .now
+        let day = tomorrow.formatted(.dateTime.weekday(.wide))
+        return StepsEntry(date: .now, steps: 6_000, day: day)
+    }
+}
+```
+
+### Work where it belongs
+
+`getSnapshot` and `getTimeline` may take their time: the placeholder is on the screen while they run.
+
+```swift
+import WidgetKit
+
+struct NewsEntry: TimelineEntry {
+    let date: Date
+    let headline: String
+}
+
+struct NewsProvider: TimelineProvider {
+    func placeholder(in context: Context) -> NewsEntry {
+        NewsEntry(date: .now, headline: "A headline of two lines, about this long")
+    }
+
+    func getSnapshot(in context: Context, completion: @escaping (NewsEntry) -> Void) {
+        completion(NewsEntry(date: .now, headline: NewsCache.read() ?? "Harbour reopens after the storm"))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<NewsEntry>) -> Void) {
+        let entry = NewsEntry(date: .now, headline: NewsCache.read() ?? "No news yet")
+        let next = Calendar.current.date(byAdding: .hour, value: 1, to: entry.date) ?? entry.date
+        completion(Timeline(entries: [entry], policy: .after(next)))
+    }
+}
+
+enum NewsCache {
+    static func read() -> String? {
+        try? String(contentsOf: URL(fileURLWithPath: "news.txt"), encoding: .utf8)
+    }
+}
+```
+
+### Names that promise work and do none
+
+```swift
+import WidgetKit
+
+struct ScoreEntry: TimelineEntry {
+    let date: Date
+    let score: Int
+}
+
+struct ScoreProvider: TimelineProvider {
+    func placeholder(in context: Context) -> ScoreEntry {
+        fetchPlaceholderScore()
+    }
+
+    private func fetchPlaceholderScore() -> ScoreEntry {
+        ScoreEntry(date: .now, score: 3)
+    }
+}
+
+struct BestScoreProvider: TimelineProvider {
+    func placeholder(in context: Context) -> ScoreEntry {
+        ScoreEntry(date: .now, score: Self.fromUserDefaults(nil))
+    }
+
+    private static func fromUserDefaults(_ defaults: UserDefaults?) -> Int {
+        guard let defaults else { return 12 }
+        return defaults.integer(forKey: "score")
+    }
+}
+```
+
+### A resource of the bundle
+
+```swift
+import WidgetKit
+
+struct BirdEntry: TimelineEntry {
+    let date: Date
+    let name: String
+}
+
+struct BirdProvider: TimelineProvider {
+    func placeholder(in context: Context) -> BirdEntry {
+        guard let url = Bundle.main.url(forResource: "birds", withExtension: "txt"),
+            let data = try? Data(contentsOf: url)
+        else { return BirdEntry(date: .now, name: "Wren") }
+        return BirdEntry(date: .now, name: String(decoding: data, as: UTF8.self))
+    }
+}
+```
+
+### A method of the same name in a type that is no provider
+
+```swift
+import Foundation
+
+struct CoverCache {
+    struct Context {
+        let folder: URL
+    }
+
+    func placeholder(in context: Context) -> Data? {
+        try? Data(contentsOf: context.folder.appending(path: "cover.png"))
+    }
+}
+```
+
+## References
+
+- [TimelineProvider.placeholder(in:)](https://developer.apple.com/documentation/widgetkit/timelineprovider/placeholder(in:))
+- [ControlValueProvider.previewValue](https://developer.apple.com/documentation/widgetkit/controlvalueprovider/previewvalue)
+- [Creating a widget extension](https://developer.apple.com/documentation/widgetkit/creating-a-widget-extension)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let closureControl = RulePage(
+        id: "closure-control",
+        title: "A Button or Toggle without an App Intent in a view that a widget shows",
+        group: "rendering",
+        severity: .error,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A Button or Toggle without an App Intent in a view that a widget shows
+
+In a view that a widget or a Live Activity renders, this rule finds:
+
+- `Button` without `intent:` — `Button("…") { … }`, `Button("…", action: …)`, `Button(action:)`, `Button { … } label: { … }`,
+  with a role or an image or without;
+- `Toggle` without `intent:` — `Toggle("…", isOn: $value)`, `Toggle(isOn: $value) { … }`, `Toggle(sources:isOn:)`.
+
+Which views are rendered is told on the page of `gesture-interactivity`. The finding stands at `Button` or `Toggle`; the
+related places show the way from the widget to it.
+
+## Why it matters
+
+WidgetKit keeps what the view draws, not what its closures do. The button looks right, but a tap on it opens the app and
+changes nothing. A toggle bound to a `@State` or to a store never moves. Since iOS 17, `Button` and `Toggle` work in
+widgets when an App Intent says what to do: the system runs the intent and then asks for a new timeline.
+
+## How sure it is
+
+An `intent:` argument settles it, whatever expression it holds. A type of the project that is called `Button` or
+`Toggle` is looked into instead of reported: one that wraps an intent button is right. An initialiser that the project
+adds to `Button` in an extension is looked into the same way.
+
+Left alone: views that no configuration reaches, the branch of a shared view that the widget never takes, an action
+closure that the widget passes as `nil`, previews, and `ControlWidgetButton` and `ControlWidgetToggle`, whose `action`
+is an intent.
+
+What it cannot see: views of modules outside the linted files.
+
+## Bad
+
+### A title and a closure
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct WaterEntry: TimelineEntry {
+    let date: Date
+    let glasses: Int
+}
+
+struct WaterView: View {
+    let entry: WaterEntry
+
+    var body: some View {
+        VStack {
+            Text(entry.glasses, format: .number)
+            Button("Drink") { WaterStore.shared.add() } // finding: closure-control
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+struct WaterWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Water", provider: WaterProvider()) { entry in
+            WaterView(entry: entry)
+        }
+        .configurationDisplayName("Water")
+        .description("Glasses of water today.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Every other form of a closure button
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PlayerButtons: View {
+    let title: String
+
+    var body: some View {
+        HStack {
+            Button(action: play) { // finding: closure-control
+                Image(systemName: "play")
+            }
+            Button(title, action: play) // finding: closure-control
+            Button(role: .destructive, action: play) { Text("Clear") } // finding: closure-control
+            Button("Next", systemImage: "forward") { play() } // finding: closure-control
+            Button("Stop", role: .cancel) { play() } // finding: closure-control
+            Button { // finding: closure-control
+                play()
+            } label: {
+                Label("Play", systemImage: "play")
+            }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private func play() {}
+}
+```
+
+### Toggles
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct Lamp {
+    var isOn: Bool
+}
+
+struct LampView: View {
+    @Binding var isOn: Bool
+    @Binding var lamps: [Lamp]
+
+    var body: some View {
+        VStack {
+            Toggle("Lamp", isOn: $isOn) // finding: closure-control
+            Toggle(isOn: $isOn) { // finding: closure-control
+                Image(systemName: "lightbulb")
+            }
+            Toggle("Glow", systemImage: "sun.max", isOn: .constant(true)) // finding: closure-control
+            Toggle(sources: $lamps, isOn: \.isOn) { Text("All lamps") } // finding: closure-control
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### One branch of a computed property
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct TimerEntry: TimelineEntry {
+    let date: Date
+    let isRunning: Bool
+}
+
+struct TimerView: View {
+    let entry: TimerEntry
+
+    var body: some View {
+        VStack {
+            Text("Timer")
+            startStopButton
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    @ViewBuilder
+    private var startStopButton: some View {
+        if entry.isRunning {
+            Button("Stop", intent: StopTimerIntent())
+        } else {
+            Button("Start") { TimerStore.shared.start() } // finding: closure-control
+        }
+    }
+}
+```
+
+### Shared with the app, in another file
+
+```swift file=HabitsWidget/HabitsWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct HabitsWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Habits", provider: HabitsProvider()) { entry in
+            HabitList(habits: entry.habits)
+                .containerBackground(.fill.tertiary, for: .widget)
+        }
+        .configurationDisplayName("Habits")
+        .description("Habits of today.")
+        .supportedFamilies([.systemMedium])
+    }
+}
+```
+
+```swift file=Shared/HabitList.swift
+import SwiftUI
+
+struct Habit: Identifiable {
+    let id: Int
+    let name: String
+}
+
+struct HabitList: View {
+    let habits: [Habit]
+
+    var body: some View {
+        ForEach(habits) { habit in
+            HabitRow(habit: habit)
+        }
+    }
+}
+
+struct HabitRow: View {
+    let habit: Habit
+
+    var body: some View {
+        HStack {
+            Text(habit.name)
+            Spacer()
+            Button("Done") { HabitStore.shared.finish(habit.id) } // finding: closure-control
+        }
+    }
+}
+```
+
+### In the Dynamic Island
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct RideAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var minutes: Int
+    }
+}
+
+struct RideActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: RideAttributes.self) { context in
+            Text("\(context.state.minutes) min")
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.bottom) {
+                    Button("Cancel ride") { RideStore.shared.cancel() } // finding: closure-control
+                }
+            } compactLeading: {
+                Image(systemName: "car")
+            } compactTrailing: {
+                Text(context.state.minutes, format: .number)
+            } minimal: {
+                Image(systemName: "car")
+            }
+        }
+    }
+}
+```
+
+## Good
+
+### With intents
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct PlayerEntry: TimelineEntry {
+    let date: Date
+    let isPlaying: Bool
+    let intent: PlayIntent
+}
+
+struct PlayerView: View {
+    let entry: PlayerEntry
+
+    var body: some View {
+        VStack {
+            Button("Play", intent: entry.intent)
+            Button(intent: PlayIntent()) {
+                Image(systemName: "play")
+            }
+            Button(role: .destructive, intent: ClearQueueIntent()) {
+                Text("Clear")
+            }
+            Button("Next", systemImage: "forward", intent: NextIntent())
+            Toggle("Shuffle", isOn: entry.isPlaying, intent: ShuffleIntent())
+            Toggle(isOn: entry.isPlaying, intent: ShuffleIntent()) {
+                Image(systemName: "shuffle")
+            }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A type of the project that wraps an intent button
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct Button<Label: View>: View {
+    let symbol: String
+    @ViewBuilder let label: () -> Label
+
+    var body: some View {
+        SwiftUI.Button(intent: MarkReadIntent()) {
+            HStack {
+                Image(systemName: symbol)
+                label()
+            }
+        }
+    }
+}
+
+struct InboxView: View {
+    var body: some View {
+        Button(symbol: "envelope") { Text("Mark all as read") }
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### An initialiser that the project adds to Button
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+extension Button {
+    init<I: AppIntent>(running intent: I, @ViewBuilder caption: () -> Label) {
+        self.init(intent: intent, label: caption)
+    }
+}
+
+struct AlarmView: View {
+    var body: some View {
+        Button(running: SnoozeIntent()) { Text("Snooze") }
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### An action that the widget passes as nil
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct GoalRow: View {
+    let title: String
+    let onEdit: (() -> Void)?
+
+    var body: some View {
+        if let onEdit {
+            Button(title, action: onEdit)
+        } else {
+            Text(title)
+        }
+    }
+}
+
+struct GoalEntry: TimelineEntry {
+    let date: Date
+    let title: String
+}
+
+struct GoalWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Goal", provider: GoalProvider()) { entry in
+            GoalRow(title: entry.title, onEdit: nil)
+                .containerBackground(.fill.tertiary, for: .widget)
+        }
+        .configurationDisplayName("Goal")
+        .description("The goal of this week.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### A screen of the app
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct SettingsScreen: View {
+    @State private var isPaused = false
+
+    var body: some View {
+        Toggle("Pause", isOn: $isPaused)
+        Button("Refresh widgets") { WidgetCenter.shared.reloadTimelines(ofKind: "Goal") }
+    }
+}
+```
+
+### Controls
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct TorchControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "Torch") {
+            ControlWidgetButton(action: LightTorchIntent()) {
+                Label("Torch", systemImage: "flashlight.on.fill")
+            }
+        }
+        .displayName("Torch")
+        .description("Turns the torch on.")
+    }
+}
+```
+
+## References
+
+- [Adding interactivity to widgets and Live Activities](https://developer.apple.com/documentation/widgetkit/adding-interactivity-to-widgets-and-live-activities)
+- [Button.init(intent:label:)](https://developer.apple.com/documentation/swiftui/button/init(intent:label:))
+- [Toggle.init(isOn:intent:label:)](https://developer.apple.com/documentation/swiftui/toggle/init(ison:intent:label:))
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let gestureInteractivity = RulePage(
+        id: "gesture-interactivity",
+        title: "A gesture or touch handler on a view that a widget shows",
+        group: "rendering",
+        severity: .error,
+        set: "recommended",
+        fix: "unsafe",
+        since: "0.1.0",
+        markdown: #"""
+# A gesture or touch handler on a view that a widget shows
+
+In a view that a widget or a Live Activity renders, this rule finds the modifiers that wait for a finger, a pointer or a
+key: `onTapGesture`, `onLongPressGesture`, `gesture`, `simultaneousGesture`, `highPriorityGesture`, `onDrag`, `onDrop`,
+`draggable`, `dropDestination`, `onHover`, `onContinuousHover`, `swipeActions`, `contextMenu`, `refreshable` and
+`onKeyPress`.
+
+A view is rendered when the content of a widget's or an activity's configuration reaches it: through initialisers,
+helper properties and functions, `ViewModifier`s, `View` extensions, styles and Dynamic Island closures, in any file. A
+view that marks its own background with `containerBackground(for: .widget)` counts, too. The finding stands at the
+modifier; the related places show the way from the widget to the view.
+
+## Why it matters
+
+WidgetKit runs the view once, archives what it draws, and shows the archive. When somebody touches the widget, none of
+the view's closures exists any more. The tap does what a tap on a widget does by default: it opens the app. The person
+pressed «plus one» and landed in the app, with nothing added.
+
+What does react is `Button` and `Toggle` with an App Intent, `Link`, and `widgetURL`.
+
+## How sure it is
+
+Only reachability decides. Importing WidgetKit does not make a view a widget view, and a view that only the app, a
+preview or a test uses is left alone. So is the branch of a shared view that the widget never takes: when the widget
+passes a constant (`context: .widget`, `isInWidget: true`, or `nil` for an action), branches that contradict it do not
+count.
+
+What it cannot see: views of modules outside the linted files, and branches that depend on a value known only at run
+time, which are taken to be possible.
+
+The fix (unsafe) replaces a tap gesture by `Button(intent:)` around the view, with a name for the intent to fill in. It
+is unsafe because only you know what the intent must do.
+
+## Bad
+
+### In the entry view
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct WaterEntry: TimelineEntry {
+    let date: Date
+    let glasses: Int
+}
+
+struct WaterView: View {
+    let entry: WaterEntry
+
+    var body: some View {
+        Text(entry.glasses, format: .number)
+            .onTapGesture { WaterStore.shared.add() } // finding: gesture-interactivity
+            .onLongPressGesture { WaterStore.shared.reset() } // finding: gesture-interactivity
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+struct WaterWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Water", provider: WaterProvider()) { entry in
+            WaterView(entry: entry)
+        }
+        .configurationDisplayName("Water")
+        .description("Glasses of water today.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Two views deep, in other files
+
+```swift file=StepsWidget/StepsWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct StepsWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Steps", provider: StepsProvider()) { entry in
+            StepsView(entry: entry)
+                .containerBackground(.fill.tertiary, for: .widget)
+        }
+        .configurationDisplayName("Steps")
+        .description("Steps of today.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=StepsWidget/StepsView.swift
+import SwiftUI
+import WidgetKit
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let steps: Int
+}
+
+struct StepsView: View {
+    let entry: StepsEntry
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Text("Steps")
+            counter
+        }
+    }
+
+    private var counter: some View {
+        CounterRow(count: entry.steps)
+    }
+}
+```
+
+```swift file=Shared/CounterRow.swift
+import SwiftUI
+
+struct CounterRow: View {
+    let count: Int
+
+    var body: some View {
+        Text(count, format: .number)
+            .gesture( // finding: gesture-interactivity
+                TapGesture(count: 2).onEnded { print("double tap") }
+            )
+    }
+}
+```
+
+### Inside a View extension and a ViewModifier
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct Refreshing: ViewModifier {
+    func body(content: Content) -> some View {
+        content.highPriorityGesture( // finding: gesture-interactivity
+            TapGesture().onEnded { WidgetCenter.shared.reloadAllTimelines() }
+        )
+    }
+}
+
+extension View {
+    func deletable() -> some View {
+        contextMenu { // finding: gesture-interactivity
+            Label("Delete", systemImage: "trash")
+        }
+    }
+}
+
+struct NoteView: View {
+    let text: String
+
+    var body: some View {
+        Text(text)
+            .modifier(Refreshing())
+            .deletable()
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### On top of an intent button
+
+The button would work. The second gesture does not.
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct TimerControls: View {
+    var body: some View {
+        Button("Start", intent: StartTimerIntent())
+            .simultaneousGesture(TapGesture().onEnded { Haptics.play() }) // finding: gesture-interactivity
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### In a Live Activity
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct DeliveryAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var stops: Int
+    }
+}
+
+struct DeliveryActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: DeliveryAttributes.self) { context in
+            Text(context.state.stops, format: .number)
+                .onTapGesture { print("open") } // finding: gesture-interactivity
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) {
+                    StopsLabel(stops: context.state.stops)
+                }
+            } compactLeading: {
+                Image(systemName: "shippingbox")
+            } compactTrailing: {
+                Text(context.state.stops, format: .number)
+            } minimal: {
+                Image(systemName: "shippingbox")
+            }
+        }
+    }
+}
+
+struct StopsLabel: View {
+    let stops: Int
+
+    var body: some View {
+        Text("\(stops) stops left")
+            .onLongPressGesture { print("details") } // finding: gesture-interactivity
+    }
+}
+```
+
+### Dragging, hovering, swiping, refreshing, keys
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PhotoTile: View {
+    let name: String
+
+    var body: some View {
+        VStack {
+            Image(name).onDrag { NSItemProvider(object: name as NSString) } // finding: gesture-interactivity
+            Image(name).draggable(name) // finding: gesture-interactivity
+            Image(name).onDrop(of: [.image], isTargeted: nil) { _ in false } // finding: gesture-interactivity
+            Image(name).dropDestination(for: String.self) { _, _ in false } // finding: gesture-interactivity
+            Image(name).onHover { print($0) } // finding: gesture-interactivity
+            Image(name).onContinuousHover { print($0) } // finding: gesture-interactivity
+            Text(name).swipeActions { Text("Delete") } // finding: gesture-interactivity
+            Text(name).refreshable { print("refresh") } // finding: gesture-interactivity
+            Text(name).onKeyPress(.space) { .handled } // finding: gesture-interactivity
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## Good
+
+### An intent
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct AddGlassIntent: AppIntent {
+    static let title: LocalizedStringResource = "Add a glass"
+
+    func perform() async throws -> some IntentResult {
+        WaterStore.shared.add()
+        return .result()
+    }
+}
+
+struct WaterView: View {
+    let glasses: Int
+
+    var body: some View {
+        Button(intent: AddGlassIntent()) {
+            Text(glasses, format: .number)
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A link
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TripRow: View {
+    let name: String
+    let address: URL
+
+    var body: some View {
+        Link(destination: address) { Text(name) }
+            .containerBackground(.fill.tertiary, for: .widget)
+            .widgetURL(address)
+    }
+}
+```
+
+### A view that only the app shows
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct DiaryScreen: View {
+    @State private var isOpen = false
+
+    var body: some View {
+        Text("Diary")
+            .onTapGesture { isOpen.toggle() }
+            .onChange(of: isOpen) { WidgetCenter.shared.reloadTimelines(ofKind: "Diary") }
+    }
+}
+```
+
+### The branch of a shared view that the widget does not take
+
+```swift
+import SwiftUI
+import WidgetKit
+
+enum Place {
+    case app
+    case widget
+}
+
+struct MealCard: View {
+    let name: String
+    let place: Place
+
+    var body: some View {
+        if place != .widget {
+            Text(name).onTapGesture { MealEditor.open(name) }
+        } else {
+            Text(name)
+        }
+    }
+}
+
+struct MealEntry: TimelineEntry {
+    let date: Date
+    let name: String
+}
+
+struct MealWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Meal", provider: MealProvider()) { entry in
+            MealCard(name: entry.name, place: .widget)
+                .containerBackground(.fill.tertiary, for: .widget)
+        }
+        .configurationDisplayName("Meal")
+        .description("The next meal.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct MealScreen: View {
+    var body: some View {
+        MealCard(name: "Soup", place: .app)
+    }
+}
+```
+
+### A preview
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BadgeView: View {
+    let count: Int
+
+    var body: some View {
+        Text(count, format: .number)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+#Preview {
+    BadgeView(count: 3)
+        .onTapGesture { print("only in the canvas") }
+}
+```
+
+### UIKit code outside views
+
+```swift
+import UIKit
+
+final class MapController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let tap = UITapGestureRecognizer(target: self, action: #selector(dropPin))
+        view.addGestureRecognizer(tap)
+    }
+
+    @objc private func dropPin() {}
+}
+```
+
+## References
+
+- [Adding interactivity to widgets and Live Activities](https://developer.apple.com/documentation/widgetkit/adding-interactivity-to-widgets-and-live-activities)
+- [Linking to specific app scenes from your widget or Live Activity](https://developer.apple.com/documentation/widgetkit/linking-to-specific-app-scenes-from-your-widget-or-live-activity)
+- [SwiftUI views for widgets](https://developer.apple.com/documentation/widgetkit/swiftui-views)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let missingContainerBackground = RulePage(
+        id: "missing-container-background",
+        title: "A widget that never marks its background",
+        group: "rendering",
+        severity: .error,
+        set: "recommended",
+        fix: "unsafe",
+        since: "0.1.0",
+        markdown: #"""
+# A widget that never marks its background
+
+This rule finds a widget configuration (`StaticConfiguration`, `AppIntentConfiguration`, `IntentConfiguration`,
+`RelevanceConfiguration`) with a path to what it shows on which nothing applies `containerBackground(for: .widget)` or
+`containerBackground(_:for: .widget)`.
+
+Each branch is a path of its own: where the content chooses by family, one family with a background does not serve the
+others, and a view for missing data needs the call as much as the one it stands in for. Accessory families need it, too;
+an empty closure is enough for them. The finding stands at the configuration, and the related places show the branch.
+
+## Why it matters
+
+From iOS 17, iPadOS 17, macOS 14 and watchOS 10 on, the system decides whether to draw a widget's background: it removes
+it in StandBy, on the Lock Screen, and in tinted and clear Home Screens. It therefore has to know which part is the
+background. A widget that does not say so shows the words «Please adopt containerBackground API» instead of its content.
+The build succeeds, and the widget looked right on the system before.
+
+## How sure it is
+
+The rule follows the content closure through the project's views, helper properties and functions, `ViewModifier`s and
+`View` extensions in any file, whatever their names, including a call with implicit `self`, generic modifiers, and code
+under `#if` and `#available`. One place on the path is enough: the configuration closure, the entry view, a view inside
+it, a modifier, or a wrapper that takes the content.
+
+It stays silent when part of the path is a view or modifier of a module outside the linted files, and when the only
+branch without the call is one that no supported family takes. `ActivityConfiguration` and controls need no container
+background. `Color.widgetBackground`, `AccessoryWidgetBackground()` and `.containerBackgroundRemovable(false)` are other
+things and do not replace the call, and neither does `containerBackground(for:)` with another placement, such as
+`.navigation`.
+
+The fix (unsafe) adds `.containerBackground(.fill.tertiary, for: .widget)` to the content. It is unsafe because it may
+not be the background you want.
+
+## Bad
+
+### No background at all
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: String
+}
+
+struct TideView: View {
+    let entry: TideEntry
+
+    var body: some View {
+        Text(entry.level)
+            .padding()
+    }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in // finding: missing-container-background
+            TideView(entry: entry)
+        }
+        .configurationDisplayName("Tide")
+        .description("The level of the next tide.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Things that look like it
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+extension Color {
+    static let widgetBackground = Color("WidgetBackground")
+}
+
+struct RainEntry: TimelineEntry {
+    let date: Date
+    let chance: Int
+}
+
+struct RainView: View {
+    let entry: RainEntry
+
+    var body: some View {
+        Text(entry.chance, format: .percent)
+            .background(Color.widgetBackground.opacity(0.2))
+    }
+}
+
+struct RainWidget: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration( // finding: missing-container-background
+            kind: "Rain", intent: RainIntent.self, provider: RainProvider()
+        ) { entry in
+            RainView(entry: entry)
+        }
+        .configurationDisplayName("Rain")
+        .description("The chance of rain.")
+        .supportedFamilies([.systemSmall])
+        .containerBackgroundRemovable(false)
+    }
+}
+```
+
+### The placement of something else
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct ScoreEntry: TimelineEntry {
+    let date: Date
+    let score: Int
+}
+
+struct ScoreWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Score", provider: ScoreProvider()) { entry in // finding: missing-container-background
+            Text(entry.score, format: .number)
+                .containerBackground(.blue, for: .navigation)
+        }
+        .configurationDisplayName("Score")
+        .description("The score.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### One family branch of two
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let steps: Int
+}
+
+struct StepsView: View {
+    @Environment(\.widgetFamily) private var family
+    let entry: StepsEntry
+
+    var body: some View {
+        switch family {
+        case .systemSmall:
+            Text(entry.steps, format: .number)
+                .containerBackground(.fill.tertiary, for: .widget)
+        case .systemMedium:
+            HStack {
+                Text("Steps")
+                Text(entry.steps, format: .number)
+            }
+        default:
+            EmptyView()
+        }
+    }
+}
+
+struct StepsWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Steps", provider: StepsProvider()) { entry in // finding: missing-container-background
+            StepsView(entry: entry)
+        }
+        .configurationDisplayName("Steps")
+        .description("Steps of today.")
+        .supportedFamilies([.systemSmall, .systemMedium])
+    }
+}
+```
+
+### A state without data
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct ParcelEntry: TimelineEntry {
+    let date: Date
+    let stops: Int?
+}
+
+struct ParcelView: View {
+    let entry: ParcelEntry
+
+    var body: some View {
+        if let stops = entry.stops {
+            Text("\(stops) stops")
+                .containerBackground(.fill.tertiary, for: .widget)
+        } else {
+            Label("No parcel", systemImage: "shippingbox")
+        }
+    }
+}
+
+struct ParcelWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Parcel", provider: ParcelProvider()) { entry in // finding: missing-container-background
+            ParcelView(entry: entry)
+        }
+        .configurationDisplayName("Parcel")
+        .description("Stops until your parcel arrives.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Two extensions with a view of the same name
+
+Each widget shows the `EntryView` of its own target.
+
+```yaml file=project.yml
+name: Times
+targets:
+  ClockWidget:
+    type: app-extension
+    platform: iOS
+    sources: [ClockWidget]
+  DateWidget:
+    type: app-extension
+    platform: iOS
+    sources: [DateWidget]
+```
+
+```swift file=ClockWidget/ClockWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct ClockEntry: TimelineEntry {
+    let date: Date
+}
+
+struct EntryView: View {
+    let entry: ClockEntry
+
+    var body: some View {
+        Text(entry.date, style: .time)
+    }
+}
+
+struct ClockWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Clock", provider: ClockProvider()) { entry in // finding: missing-container-background
+            EntryView(entry: entry)
+        }
+        .configurationDisplayName("Clock")
+        .description("The time.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=DateWidget/DateWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct DateEntry: TimelineEntry {
+    let date: Date
+}
+
+struct EntryView: View {
+    let entry: DateEntry
+
+    var body: some View {
+        Text(entry.date, style: .date)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+struct DateWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Date", provider: DateProvider()) { entry in
+            EntryView(entry: entry)
+        }
+        .configurationDisplayName("Date")
+        .description("The date.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### An accessory family
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct HeartEntry: TimelineEntry {
+    let date: Date
+    let rate: Int
+}
+
+struct HeartWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Heart", provider: HeartProvider()) { entry in // finding: missing-container-background
+            ZStack {
+                AccessoryWidgetBackground()
+                Text(entry.rate, format: .number)
+            }
+            .widgetAccentable()
+        }
+        .configurationDisplayName("Heart")
+        .description("The latest heart rate.")
+        .supportedFamilies([.accessoryCircular])
+    }
+}
+```
+
+### A helper that only looks as if it did
+
+```swift file=ClockWidget/ClockWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct ClockEntry: TimelineEntry {
+    let date: Date
+}
+
+struct ClockWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Clock", provider: ClockProvider()) { entry in // finding: missing-container-background
+            Text(entry.date, style: .time)
+                .widgetContainerBackground()
+        }
+        .configurationDisplayName("Clock")
+        .description("The time.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Shared/Backgrounds.swift
+import SwiftUI
+
+extension View {
+    func widgetContainerBackground() -> some View {
+        padding(8).background(.quaternary)
+    }
+}
+```
+
+## Good
+
+### In the configuration closure
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: String
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            Text(entry.level)
+                .containerBackground(for: .widget) {
+                    LinearGradient(colors: [.teal, .blue], startPoint: .top, endPoint: .bottom)
+                }
+        }
+        .configurationDisplayName("Tide")
+        .description("The level of the next tide.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### In a View extension, with implicit self and a fallback
+
+```swift file=TideWidget/TideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: String
+}
+
+struct TideView: View {
+    let entry: TideEntry
+
+    var body: some View {
+        Text(entry.level).seaside()
+    }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            TideView(entry: entry)
+        }
+        .configurationDisplayName("Tide")
+        .description("The level of the next tide.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Shared/Seaside.swift
+import SwiftUI
+import WidgetKit
+
+extension View {
+    func seaside() -> some View {
+        #if swift(>=5.9)
+        if #available(iOS 17.0, macOS 14.0, watchOS 10.0, *) {
+            return AnyView(containerBackground(for: .widget) { Color.teal })
+        } else {
+            return AnyView(background(Color.teal))
+        }
+        #else
+        return AnyView(background(Color.teal))
+        #endif
+    }
+}
+```
+
+### In a generic modifier and in a wrapper
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct Backed<Style: ShapeStyle>: ViewModifier {
+    let style: Style
+
+    func body(content: Content) -> some View {
+        content.containerBackground(style, for: .widget)
+    }
+}
+
+struct Card<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        VStack { content }
+            .containerBackground(for: .widget) { Color.mint }
+    }
+}
+
+struct MoonEntry: TimelineEntry {
+    let date: Date
+    let phase: String
+}
+
+struct MoonWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Moon", provider: MoonProvider()) { entry in
+            Text(entry.phase).modifier(Backed(style: .fill.tertiary))
+        }
+        .configurationDisplayName("Moon")
+        .description("The phase of the moon.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct SunWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Sun", provider: MoonProvider()) { entry in
+            Card { Text(entry.phase) }
+        }
+        .configurationDisplayName("Sun")
+        .description("Sunrise and sunset.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Per family, with a default that nothing takes
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let steps: Int
+}
+
+struct StepsView: View {
+    @Environment(\.widgetFamily) private var family
+    let entry: StepsEntry
+
+    var body: some View {
+        switch family {
+        case .systemSmall:
+            Text(entry.steps, format: .number)
+                .containerBackground(.fill.tertiary, for: .widget)
+        case .accessoryCircular:
+            Text(entry.steps, format: .number)
+                .containerBackground(for: .widget) {}
+        default:
+            EmptyView()
+        }
+    }
+}
+
+struct StepsWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Steps", provider: StepsProvider()) { entry in
+            StepsView(entry: entry)
+        }
+        .configurationDisplayName("Steps")
+        .description("Steps of today.")
+        .supportedFamilies([.systemSmall, .accessoryCircular])
+    }
+}
+```
+
+### A view of another module
+
+```swift
+import DesignSystem
+import SwiftUI
+import WidgetKit
+
+struct BrandEntry: TimelineEntry {
+    let date: Date
+    let slogan: String
+}
+
+struct BrandWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Brand", provider: BrandProvider()) { entry in
+            BrandCard(slogan: entry.slogan)
+        }
+        .configurationDisplayName("Brand")
+        .description("The slogan.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Live Activities and controls
+
+```swift
+import ActivityKit
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct LaundryAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var minutes: Int
+    }
+}
+
+struct LaundryActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: LaundryAttributes.self) { context in
+            Text("\(context.state.minutes) min")
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) { Text("\(context.state.minutes) min") }
+            } compactLeading: {
+                Image(systemName: "washer")
+            } compactTrailing: {
+                Text(context.state.minutes, format: .number)
+            } minimal: {
+                Image(systemName: "washer")
+            }
+        }
+    }
+}
+
+struct LaundryControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "Laundry") {
+            ControlWidgetButton(action: StartLaundryIntent()) {
+                Label("Start", systemImage: "washer")
+            }
+        }
+        .displayName("Laundry")
+        .description("Starts the machine.")
+    }
+}
+```
+
+## References
+
+- [containerBackground(for:alignment:content:)](https://developer.apple.com/documentation/swiftui/view/containerbackground(for:alignment:content:))
+- [containerBackground(_:for:)](https://developer.apple.com/documentation/swiftui/view/containerbackground(_:for:))
+- [ContainerBackgroundPlacement.widget](https://developer.apple.com/documentation/swiftui/containerbackgroundplacement/widget)
+- [Displaying the right widget background](https://developer.apple.com/documentation/widgetkit/displaying-the-right-widget-background)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let readmeDrift = RulePage(
+        id: "readme-drift",
+        title: "A README example that differs from the source it was taken from",
+        group: "readme",
+        severity: .error,
+        set: "recommended",
+        fix: "safe",
+        since: "0.1.0",
+        markdown: #"""
+# A README example that differs from the source it was taken from
+
+A Swift block of a README is in sync when it stands line for line in one compiled source file: contiguous whole lines,
+in the same order, with the same indentation relative to each other. This rule finds blocks that nearly do. The finding
+stands at the first line that differs, and names the source line it should be.
+
+What does not count as a difference: line endings, a byte-order mark, white space at the end of lines, blank lines before
+and after the block, the indentation of the block as a whole, and `import` lines at the top of the block that the source
+file has, too. Snippet markers (`// snippet.…`) in the source are left out.
+
+Compiled sources are files under a folder called `Examples` or `Snippets`, and files named `ReadmeExamplesTests.swift`.
+A place in a comment, in a string or under `#if false` is no source.
+
+The check runs with `widgetlint readme`.
+
+## Why it matters
+
+A README example is compiled by nobody. An API changes, the sources change with it, and the README keeps the old form.
+Readers copy it, and either it does not build, or it builds and the widget stays blank. Keeping each example in a source
+file that the project builds, and comparing, is the whole cure.
+
+## How sure it is
+
+The comparison is of text, so there is nothing to guess about a match. Which source a drifted block came from is a
+judgement: the place with the most lines in common, when at least half of the lines agree. Blocks with less in common are
+`readme-unknown-block`. A block of one line proves little when it matches; it passes, and is counted as weak.
+
+What it cannot see: whether the project's continuous integration builds the sources. Manifest fragments
+(`// swift-tools-version`, `dependencies:`, `.package(…)`) are exempt, and so are blocks after
+`<!-- widgetlint:ignore-next readme-drift: reason -->` and blocks whose info string says `swift no-check`.
+
+The fix rewrites the block from the source and never the other way round. It is made when the nearest place is unique,
+four fifths of the lines agree, and the first and last lines are the same.
+
+## Bad
+
+### A line that changed in the source
+
+````md file=README.md
+# Steps
+
+<!-- finding: readme-drift -->
+```swift
+struct StepsView: View {
+    let entry: StepsEntry
+
+    var body: some View {
+        Text(entry.stepCount, format: .number)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+````
+
+```swift file=Examples/StepsView.swift
+import SwiftUI
+import WidgetKit
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let steps: Int
+}
+
+struct StepsView: View {
+    let entry: StepsEntry
+
+    var body: some View {
+        Text(entry.steps, format: .number)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Indentation that was lost
+
+````md file=README.md
+<!-- finding: readme-drift -->
+```swift
+func placeholder(in context: Context) -> MoonEntry {
+MoonEntry(date: .now, phase: 0.4)
+}
+```
+````
+
+```swift file=Examples/MoonProvider.swift
+import WidgetKit
+
+struct MoonEntry: TimelineEntry {
+    let date: Date
+    let phase: Double
+}
+
+struct MoonProvider: TimelineProvider {
+    func placeholder(in context: Context) -> MoonEntry {
+        MoonEntry(date: .now, phase: 0.4)
+    }
+}
+```
+
+### A generic argument that was eaten
+
+````md file=README.md
+<!-- finding: readme-drift -->
+```swift
+func getTimeline(in context: Context, completion: @escaping (Timeline) -> Void) {
+    let entry = TideEntry(date: .now, level: 1.2)
+    let next = Calendar.current.date(byAdding: .hour, value: 1, to: entry.date) ?? entry.date
+    completion(Timeline(entries: [entry], policy: .after(next)))
+}
+```
+````
+
+```swift file=Snippets/TideProvider.swift
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+struct TideProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {
+        let entry = TideEntry(date: .now, level: 1.2)
+        let next = Calendar.current.date(byAdding: .hour, value: 1, to: entry.date) ?? entry.date
+        completion(Timeline(entries: [entry], policy: .after(next)))
+    }
+}
+```
+
+### Only in a comment
+
+````md file=README.md
+<!-- finding: readme-drift -->
+```swift
+WidgetCenter.shared.reloadTimelines(ofKind: "Steps")
+StepsStore.shared.save(steps)
+```
+````
+
+```swift file=Examples/Reloading.swift
+import WidgetKit
+
+/*
+WidgetCenter.shared.reloadTimelines(ofKind: "Steps")
+StepsStore.shared.save(steps)
+*/
+func reload() {}
+```
+
+## Good
+
+### In sync, with the indentation of the README's own
+
+````md file=README.md
+# Moon
+
+```swift
+func placeholder(in context: Context) -> MoonEntry {
+    MoonEntry(date: .now, phase: 0.4)
+}
+```
+````
+
+```swift file=Examples/MoonProvider.swift
+import WidgetKit
+
+struct MoonEntry: TimelineEntry {
+    let date: Date
+    let phase: Double
+}
+
+struct MoonProvider: TimelineProvider {
+    func placeholder(in context: Context) -> MoonEntry {
+        MoonEntry(date: .now, phase: 0.4)
+    }
+}
+```
+
+### A manifest fragment, another language and an exempt block
+
+````md file=README.md
+# Tides
+
+Add the package:
+
+```swift
+dependencies: [
+    .package(url: "https://packages.example/tides.git", from: "1.0.0")
+]
+```
+
+Build it:
+
+```sh
+swift build
+```
+
+The shape of a provider, shortened:
+
+<!-- widgetlint:ignore-next readme-drift: shortened on purpose -->
+```swift
+struct TideProvider: TimelineProvider { … }
+```
+
+Its placeholder:
+
+```swift
+func placeholder(in context: Context) -> TideEntry {
+    TideEntry(date: .now, level: 1.2)
+}
+```
+````
+
+```swift file=Examples/TideProvider.swift
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+struct TideProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TideEntry {
+        TideEntry(date: .now, level: 1.2)
+    }
+}
+```
+
+## References
+
+- [CommonMark: fenced code blocks](https://spec.commonmark.org/0.31.2/#fenced-code-blocks)
+- [Swift-DocC: snippets](https://www.swift.org/documentation/docc/adding-code-snippets-to-your-content)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let readmeUnknownBlock = RulePage(
+        id: "readme-unknown-block",
+        title: "A README example that stands in no compiled source",
+        group: "readme",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A README example that stands in no compiled source
+
+This rule finds a Swift block of a README for which no compiled source file has a place that is even half alike. The
+finding stands at the opening fence. Blocks that are nearly in a source file are `readme-drift`, and the page of that
+rule says what counts as the same and which files are compiled sources.
+
+The check runs with `widgetlint readme`.
+
+## Why it matters
+
+Nothing ever builds such an example, so nobody learns when it stops working: not on the next change of the API, and not
+when it was wrong from the start. The person who copies it into a widget finds out, usually as a blank widget.
+
+Put the code into a file under `Examples/` or `Snippets/` that a target compiles, and copy it from there. If the block
+is not meant to compile, say so: `<!-- widgetlint:ignore-next readme-drift: reason -->` before it, or
+`swift no-check` in its info string.
+
+## How sure it is
+
+That no source holds the block is certain for the files that were read. The example may still be right; the rule says
+that nothing checks it, not that it is wrong. Manifest fragments and blocks in other languages are left alone.
+
+## Bad
+
+### An example that was written in the README
+
+````md file=README.md
+# Rain
+
+<!-- finding: readme-unknown-block -->
+```swift
+let radar = RainRadar(city: "Bergen")
+radar.onChange { print($0) }
+radar.start()
+```
+````
+
+```swift file=Examples/RainProvider.swift
+import WidgetKit
+
+struct RainEntry: TimelineEntry {
+    let date: Date
+    let chance: Int
+}
+
+struct RainProvider: TimelineProvider {
+    func placeholder(in context: Context) -> RainEntry {
+        RainEntry(date: .now, chance: 30)
+    }
+}
+```
+
+### One of two blocks
+
+````md file=README.md
+# Tides
+
+```swift
+func placeholder(in context: Context) -> TideEntry {
+    TideEntry(date: .now, level: 1.2)
+}
+```
+
+<!-- finding: readme-unknown-block -->
+~~~Swift title="Stations"
+let station = TideStation.nearest
+print(station.name, station.distance)
+~~~
+````
+
+```swift file=Examples/TideProvider.swift
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+struct TideProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TideEntry {
+        TideEntry(date: .now, level: 1.2)
+    }
+}
+```
+
+## Good
+
+### The same code, in a source that is compiled
+
+````md file=README.md
+# Rain
+
+```swift
+let radar = RainRadar(city: "Bergen")
+radar.onChange { print($0) }
+radar.start()
+```
+````
+
+```swift file=Examples/WatchingRain.swift
+import RainKit
+
+func watchRain() {
+    let radar = RainRadar(city: "Bergen")
+    radar.onChange { print($0) }
+    radar.start()
+}
+```
+
+### Blocks that are not meant to compile
+
+````md file=README.md
+# Rain
+
+```swift no-check
+RainRadar(city: <#name#>)
+```
+
+<!-- widgetlint:ignore-next readme-drift: the generated interface, for reading only -->
+```swift
+public struct RainRadar {
+    public init(city: String)
+    public func start()
+}
+```
+
+```json
+{ "city": "Bergen" }
+```
+
+```swift
+print(RainRadar(city: "Bergen").chance)
+```
+````
+
+```swift file=Examples/PrintingRain.swift
+import RainKit
+
+func printRain() {
+    print(RainRadar(city: "Bergen").chance)
+}
+```
+
+## References
+
+- [CommonMark: fenced code blocks](https://spec.commonmark.org/0.31.2/#fenced-code-blocks)
+- [Swift-DocC: snippets](https://www.swift.org/documentation/docc/adding-code-snippets-to-your-content)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let reloadPolicyType = RulePage(
+        id: "reload-policy-type",
+        title: "A reload policy made of something that is not a date",
+        group: "timeline-providers",
+        severity: .error,
+        set: "recommended",
+        fix: "unsafe",
+        since: "0.1.0",
+        markdown: #"""
+# A reload policy made of something that is not a date
+
+`TimelineReloadPolicy` has three values: `.atEnd`, `.never` and `.after(_ date: Date)`. This rule finds:
+
+- `.after(…)` with a number, arithmetic on numbers, `TimeInterval(…)`, a `Duration` such as `.seconds(900)`, a string,
+  `DateComponents(…)`, a count, or `date.timeIntervalSinceNow`;
+- the same through a name: a local constant or variable, a parameter, a stored or static property, a computed property
+  or a function of the project whose type is written or evident;
+- `.atEnd(…)` and `.never(…)` with arguments;
+- `TimelineReloadPolicy(…)`, which has no initialiser.
+
+A Live Activity's `dismissalPolicy: .after(…)` takes a `Date`, too, and is checked in the same way, with a message of
+its own.
+
+## Why it matters
+
+The policy is a point in time, not a waiting time. Written as a number it does not compile; in a README, in generated
+code or in an editor, nothing says so until somebody tries. People who then reach for
+`Date(timeIntervalSinceReferenceDate: 3600)` to make it compile ask for a reload in the year 2001, and the widget keeps
+showing what it showed.
+
+## How sure it is
+
+A finding needs a type that is known: a literal, a written type, or a name that leads to one. Names of variables prove
+nothing; `interval` may well be a `Date`. Everything whose type cannot be known is left alone, as are other functions
+called `after`: those of `DispatchQueue`, of layout libraries, of the project.
+
+Reload dates that are too soon or in the past are other rules' business.
+
+The fix (unsafe) turns seconds into a date: `.after(.now.addingTimeInterval(900))`. It is unsafe because the number may
+have been meant as minutes, and because a calendar date is often the better choice.
+
+## Bad
+
+### Literals and arithmetic
+
+```swift
+import WidgetKit
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let steps: Int
+}
+
+struct StepsProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<StepsEntry>) -> Void) {
+        let entry = StepsEntry(date: .now, steps: 4_200)
+        completion(Timeline(entries: [entry], policy: .after(3600))) // finding: reload-policy-type
+    }
+}
+
+struct HourlyProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<StepsEntry>) -> Void) {
+        let entry = StepsEntry(date: .now, steps: 4_200)
+        let timeline = Timeline(
+            entries: [entry],
+            policy: .after(60 * 60) // finding: reload-policy-type
+        )
+        completion(timeline)
+    }
+}
+```
+
+### Intervals, durations, strings and components
+
+```swift
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+enum TideTimelines {
+    static func all(_ entry: TideEntry) -> [Timeline<TideEntry>] {
+        [
+            Timeline(entries: [entry], policy: .after(TimeInterval(900))), // finding: reload-policy-type
+            Timeline(entries: [entry], policy: .after(.seconds(900))), // finding: reload-policy-type
+            Timeline(entries: [entry], policy: .after(.minutes(15))), // finding: reload-policy-type
+            Timeline(entries: [entry], policy: .after(Duration.seconds(900))), // finding: reload-policy-type
+            Timeline(entries: [entry], policy: .after("tomorrow")), // finding: reload-policy-type
+            Timeline(entries: [entry], policy: .after(DateComponents(minute: 15))), // finding: reload-policy-type
+            Timeline(entries: [entry], policy: .after(entry.date.timeIntervalSinceNow)), // finding: reload-policy-type
+        ]
+    }
+}
+```
+
+### Through a name
+
+```swift
+import WidgetKit
+
+struct NewsEntry: TimelineEntry {
+    let date: Date
+    let headline: String
+}
+
+struct NewsProvider: AppIntentTimelineProvider {
+    static let pause: TimeInterval = 1_800
+    let minutes = 30
+    var seconds: Double { 1_800 }
+
+    func timeline(for configuration: NewsIntent, in context: Context) async -> Timeline<NewsEntry> {
+        let interval = 1_800.0
+        let entries = [NewsEntry(date: .now, headline: "")]
+        switch configuration.pace {
+        case .slow:
+            return Timeline(entries: entries, policy: .after(interval)) // finding: reload-policy-type
+        case .fast:
+            return Timeline(entries: entries, policy: .after(Self.pause)) // finding: reload-policy-type
+        case .even:
+            return Timeline(entries: entries, policy: .after(seconds)) // finding: reload-policy-type
+        case .odd:
+            return Timeline(entries: entries, policy: .after(nextPause())) // finding: reload-policy-type
+        default:
+            return Timeline(entries: entries, policy: .after(entries.count)) // finding: reload-policy-type
+        }
+    }
+
+    func timeline(of entries: [NewsEntry], every pause: TimeInterval) -> Timeline<NewsEntry> {
+        let policy: TimelineReloadPolicy = .after(pause) // finding: reload-policy-type
+        return Timeline(entries: entries, policy: policy)
+    }
+
+    func halfHourly(_ entries: [NewsEntry]) -> Timeline<NewsEntry> {
+        Timeline(entries: entries, policy: .after(minutes * 60)) // finding: reload-policy-type
+    }
+
+    private func nextPause() -> TimeInterval {
+        1_800
+    }
+}
+```
+
+### Arguments that the other policies do not take
+
+```swift
+import WidgetKit
+
+struct MoonEntry: TimelineEntry {
+    let date: Date
+    let phase: Double
+}
+
+enum MoonTimelines {
+    static func all(_ entry: MoonEntry) -> [Timeline<MoonEntry>] {
+        [
+            Timeline(entries: [entry], policy: .atEnd(900)), // finding: reload-policy-type
+            Timeline(entries: [entry], policy: .never(until: entry.date)), // finding: reload-policy-type
+            Timeline(entries: [entry], policy: TimelineReloadPolicy(after: 900)), // finding: reload-policy-type
+        ]
+    }
+}
+```
+
+### The dismissal of a Live Activity
+
+```swift
+import ActivityKit
+
+func finish(_ activity: Activity<RideAttributes>, with content: ActivityContent<RideAttributes.ContentState>) async {
+    await activity.end(content, dismissalPolicy: .after(900)) // finding: reload-policy-type
+}
+```
+
+## Good
+
+### Dates
+
+```swift
+import WidgetKit
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let steps: Int
+}
+
+enum StepsTimelines {
+    static func all(_ entry: StepsEntry, clock: StepsClock) -> [Timeline<StepsEntry>] {
+        let calendar = Calendar.current
+        let interval = calendar.date(byAdding: .minute, value: 30, to: entry.date) ?? entry.date
+        let nextMorning = calendar.date(bySettingHour: 7, minute: 0, second: 0, of: clock.tomorrow)
+        return [
+            Timeline(entries: [entry], policy: .after(interval)),
+            Timeline(entries: [entry], policy: .after(nextMorning ?? interval)),
+            Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3_600))),
+            Timeline(entries: [entry], policy: .after(Date() + 60 * 60)),
+            Timeline(entries: [entry], policy: .after(Date(timeIntervalSinceNow: 3_600))),
+            Timeline(entries: [entry], policy: .after(entry.date.endOfHour)),
+            Timeline(entries: [entry], policy: .after(clock.nextFullHour)),
+        ]
+    }
+}
+
+extension Date {
+    var endOfHour: Date {
+        Calendar.current.dateInterval(of: .hour, for: self)?.end ?? addingTimeInterval(3_600)
+    }
+}
+
+protocol StepsClock {
+    var tomorrow: Date { get }
+    var nextFullHour: Date { get }
+}
+```
+
+### A project function that makes dates, and an optional unwrapped
+
+```swift
+import WidgetKit
+
+struct NewsEntry: TimelineEntry {
+    let date: Date
+    let headline: String
+}
+
+extension Date {
+    static func minutes(_ count: Int) -> Date {
+        Date(timeIntervalSinceNow: Double(count) * 60)
+    }
+}
+
+struct NewsProvider: AppIntentTimelineProvider {
+    let refreshInterval: Date?
+
+    func timeline(for configuration: NewsIntent, in context: Context) async -> Timeline<NewsEntry> {
+        let entries = [NewsEntry(date: .now, headline: "Harbour reopens after the storm")]
+        guard let refreshInterval else {
+            return Timeline(entries: entries, policy: .after(.minutes(30)))
+        }
+        return Timeline(entries: entries, policy: .after(refreshInterval))
+    }
+}
+```
+
+### A type that cannot be known
+
+```swift
+import NewsFeed
+import WidgetKit
+
+func timeline(of feed: Feed, entries: [FeedEntry]) -> Timeline<FeedEntry> {
+    Timeline(entries: entries, policy: .after(feed.refreshInterval))
+}
+```
+
+### Other functions of that name
+
+```swift
+import ActivityKit
+import Dispatch
+
+func finish(_ activity: Activity<RideAttributes>, last: ActivityContent<RideAttributes.ContentState>, at end: Date) async {
+    await activity.end(last, dismissalPolicy: .after(end.addingTimeInterval(900)))
+}
+
+func place(_ badge: Badge, beside title: Badge) {
+    badge.pin.after(of: title, spacing: 8)
+    badge.schedule(.after(0.3)) { badge.shake() }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { badge.shake() }
+}
+```
+
+## References
+
+- [TimelineReloadPolicy](https://developer.apple.com/documentation/widgetkit/timelinereloadpolicy)
+- [TimelineReloadPolicy.after(_:)](https://developer.apple.com/documentation/widgetkit/timelinereloadpolicy/after(_:))
+- [Keeping a widget up to date](https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date)
+- [ActivityUIDismissalPolicy](https://developer.apple.com/documentation/activitykit/activityuidismissalpolicy)
+
+"""#
+    )
+}
