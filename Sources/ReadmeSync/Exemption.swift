@@ -90,8 +90,8 @@ struct Exemption {
 }
 
 extension SwiftBlock {
-    /// Whether the info string takes the block out of the check: `swift no-check`, `swift,ignore`.
-    var isExemptByInfoString: Bool {
+    /// Whether the info string says that the block is no real code: `swift no-check`, `swift,ignore`.
+    public var isExemptByInfoString: Bool {
         let attributes = codeBlock.info.dropFirst(location.language.utf8.count).split {
             $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}")
         }

@@ -95,7 +95,7 @@ public struct ReadmeCheck: Sendable {
             switch matcher.find(text) {
             case .compiled(let match):
                 let place = matcher.files[match.file].place(of: match.lines)
-                return text.lines.count > 1 ? .matched(place) : .weak(place)
+                return match.lines.count > 1 ? .matched(place) : .weak(place)
             case .uncompiled(let match):
                 return .uncompiled(matcher.files[match.file].place(of: match.lines))
             case .inactive(let match, let reason):

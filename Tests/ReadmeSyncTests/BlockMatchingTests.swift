@@ -84,6 +84,7 @@ import Testing
         #expect(fixture.fates == "w")
         #expect(fixture.report.counts.weak == 1)
         #expect(fixture.report.counts.matched == 0)
+        #expect(ReadmeFixture(block: "import WidgetKit\n\nlet entries = makeEntries()", source: Self.steps).fates == "w")
     }
 
     @Test("Imports that the source lacks are no match")
