@@ -39,6 +39,9 @@ public struct JSONMember: Sendable, Hashable {
 }
 
 extension JSONValue {
+    /// A null made by hand. There is no literal for it, since `nil` says that a value is not there at all.
+    public static let null = JSONValue(.null)
+
     public var isNull: Bool { content == .null }
 
     public var bool: Bool? {
@@ -103,13 +106,12 @@ extension JSONValue {
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
-    ExpressibleByNilLiteral, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+    ExpressibleByFloatLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
     public init(stringLiteral value: String) { self.init(.string(value)) }
     public init(integerLiteral value: Int64) { self.init(.integer(value)) }
     public init(booleanLiteral value: Bool) { self.init(.bool(value)) }
     public init(floatLiteral value: Double) { self.init(.number(value)) }
-    public init(nilLiteral: ()) { self.init(.null) }
     public init(arrayLiteral elements: JSONValue...) { self.init(.array(elements)) }
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self.init(.object(elements.map { JSONMember(name: $0.0, value: $0.1) }))

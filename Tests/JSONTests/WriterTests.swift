@@ -81,7 +81,7 @@ struct WriterTests {
     @Test("What was written reads back as the same value", arguments: [JSONWriter.Layout.compact, .indented(4)])
     func roundTrip(layout: JSONWriter.Layout) throws {
         let value: JSONValue = [
-            "text": "a\u{1}\"\\é😀\r\n", "numbers": [0, -1, 1.5, 1e300, 1e-300, 0.1], "empty": [:], "none": nil,
+            "text": "a\u{1}\"\\é😀\r\n", "numbers": [0, -1, 1.5, 1e300, 1e-300, 0.1], "empty": [:], "none": .null,
             "nested": [["x": true], [[]]],
         ]
         let text = value.serialized(layout)
