@@ -19,13 +19,14 @@ enum InactiveReason: Sendable, Hashable {
 /// Tells code from what only looks like it.
 struct InactiveCode {
     private let tokens: Tokens
-    private let bytes: [UInt8]
-    /// UTF-8 byte ranges behind `#if false`, to the directive that ends the branch; in order.
+    /// Block comments, as UTF-8 byte ranges in order.
+    private let comments: [Range<Int>]
+    /// From `#if false` to the directive that ends the branch, in order and apart.
     private let disabled: [Range<Int>]
 
     init(_ bytes: [UInt8]) {
-        self.bytes = bytes
         tokens = Tokens(lexing: bytes)
+        comments = InactiveCode.blockComments(between: tokens, in: bytes)
         disabled = InactiveCode.disabledRanges(of: tokens)
     }
 
@@ -33,73 +34,55 @@ struct InactiveCode {
     ///
     /// A line that begins with a comment is not inside it: blocks may show comments.
     func reason(at offset: Int) -> InactiveReason? {
-        if disabled.contains(where: { $0.contains(offset) }) { return .disabledCondition }
-        let next = tokens.firstIndex(endingBehind: offset)
-        if Int(tokens.starts[next]) <= offset {
-            return tokens.kinds[next] == .stringSegment ? .multilineString : nil
+        if InactiveCode.range(in: disabled, beginningBefore: offset)?.contains(offset) == true {
+            return .disabledCondition
         }
-        let gapStart = next > 0 ? Int(tokens.ends[next - 1]) : 0
-        return isInsideComment(offset, from: gapStart) ? .comment : nil
+        let token = tokens.firstIndex(endingBehind: offset)
+        if Int(tokens.starts[token]) <= offset {
+            return tokens.kinds[token] == .stringSegment ? .multilineString : nil
+        }
+        let comment = InactiveCode.range(in: comments, beginningBefore: offset)
+        return comment?.contains(offset) == true ? .comment : nil
     }
 
-    /// Reads the trivia from `start` up to `offset`.
-    private func isInsideComment(_ offset: Int, from start: Int) -> Bool {
-        var position = start
-        while position < offset {
-            guard bytes[position] == UInt8(ascii: "/"), position + 1 < bytes.count else {
-                position += 1
-                continue
-            }
-            if bytes[position + 1] == UInt8(ascii: "/") {
-                while position < offset, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
-            } else if bytes[position + 1] == UInt8(ascii: "*") {
-                position = endOfBlockComment(from: position)
-                if position > offset { return true }
-            } else {
-                position += 1
-            }
+    private static func range(in ranges: [Range<Int>], beginningBefore offset: Int) -> Range<Int>? {
+        var low = 0
+        var high = ranges.count
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
         }
-        return false
+        return low > 0 ? ranges[low - 1] : nil
     }
 
-    /// End of the (possibly nested) comment that begins at `start`.
-    private func endOfBlockComment(from start: Int) -> Int {
-        var depth = 0
-        var position = start
-        while position + 1 < bytes.count {
-            if bytes[position] == UInt8(ascii: "/"), bytes[position + 1] == UInt8(ascii: "*") {
-                depth += 1
-                position += 2
-            } else if bytes[position] == UInt8(ascii: "*"), bytes[position + 1] == UInt8(ascii: "/") {
-                depth -= 1
-                position += 2
-                if depth == 0 { return position }
-            } else {
-                position += 1
-            }
+    private static func blockComments(between tokens: Tokens, in bytes: [UInt8]) -> [Range<Int>] {
+        (0..<tokens.count).flatMap { token in
+            tokens.flags[token].contains(.commentBefore)
+                ? TriviaScanner(bytes, in: tokens.gap(before: token)).compactMap { piece in
+                    piece.kind == .blockComment || piece.kind == .docBlockComment ? piece.range : nil
+                } : []
         }
-        return bytes.count + 1
     }
 
     private static func disabledRanges(of tokens: Tokens) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         /// For each open `#if`, where its disabled branch begins, if the branch that is open is one.
         var open: [Int?] = []
+        var disabledDepth = 0
         for token in 0..<tokens.count {
-            switch tokens.kinds[token] {
-            case .poundIf:
-                open.append(isFalse(tokens, token + 1) ? Int(tokens.ends[token]) : nil)
-            case .poundElseif, .poundElse, .poundEndif:
-                guard let begun = open.popLast() else { break }
-                if let begun { ranges.append(begun..<Int(tokens.starts[token])) }
-                if tokens.kinds[token] == .poundElseif {
-                    open.append(isFalse(tokens, token + 1) ? Int(tokens.ends[token]) : nil)
-                } else if tokens.kinds[token] == .poundElse {
-                    open.append(nil)
+            let kind = tokens.kinds[token]
+            guard kind == .poundIf || kind == .poundElseif || kind == .poundElse || kind == .poundEndif else { continue }
+            if kind != .poundIf {
+                guard let branch = open.popLast() else { continue }
+                if let start = branch {
+                    disabledDepth -= 1
+                    if disabledDepth == 0 { ranges.append(start..<Int(tokens.starts[token])) }
                 }
-            default:
-                break
             }
+            guard kind != .poundEndif else { continue }
+            let isDisabled = kind != .poundElse && isFalse(tokens, token + 1)
+            open.append(isDisabled ? Int(tokens.ends[token]) : nil)
+            if isDisabled { disabledDepth += 1 }
         }
         return ranges
     }
