@@ -51,3 +51,7 @@ public struct Node: Hashable, Sendable {
 extension SyntaxTree {
     public var root: Node { Node(self, .root) }
 }
+
+extension SyntaxTree {
+    public func node(_ id: NodeID) -> Node { Node(self, id) }
+}

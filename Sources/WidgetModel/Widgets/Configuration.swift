@@ -1,0 +1,58 @@
+import SwiftSource
+
+/// A call such as `StaticConfiguration(kind:provider:) { … }`, with the modifiers behind it.
+public struct Configuration: Sendable {
+    public let kind: ConfigurationKind
+    public let place: CodePlace
+    public let call: CallExpression
+    /// The type that declares it: the widget.
+    public let owner: DeclarationID?
+    /// Name of the widget, or of the configuration where no type is around it.
+    public let name: String
+    /// Families of `supportedFamilies`, when they are written as constants; nil when there is no such call or it cannot
+    /// be read.
+    public let families: [String]?
+
+    /// UTF-8 range of the configuration's type name.
+    public var nameRange: Range<Int> { call.calleeNameRange }
+
+    /// Closures and functions that make the content: the entry's view, or an activity's views and Dynamic Island.
+    public var contents: [Node] {
+        var contents: [Node] = []
+        for argument in call.allArguments {
+            let isContent = argument.isTrailing ? argument.label == nil : argument.label == "content"
+            if isContent || argument.label == "dynamicIsland", let value = argument.value { contents.append(value) }
+        }
+        return contents
+    }
+}
+
+extension Configuration {
+    /// The configuration that a call makes, if it is one of WidgetKit's and not of the project's own.
+    init?(_ node: Node, unit: Int, in program: Program) {
+        guard let call = CallExpression(node), let name = call.calleeName, let kind = ConfigurationKind(typeName: name),
+            program.lookUpType(name, inUnit: unit, scope: nil) == nil, !program.declaresType(name)
+        else { return nil }
+        let place = CodePlace(unit: unit, node: node)
+        let owner = program.enclosingTypeDeclaration(of: place)
+        self.init(
+            kind: kind, place: place, call: call, owner: owner,
+            name: owner.map { program.fact($0).name } ?? name, families: Configuration.families(around: node))
+    }
+
+    /// The families of the `supportedFamilies` call in the modifiers behind a configuration.
+    private static func families(around configuration: Node) -> [String]? {
+        var node = configuration
+        while let parent = node.parent {
+            switch parent.kind {
+            case .memberAccess, .call, .ifConfig, .ifConfigClause: node = parent
+            default: return nil
+            }
+            guard let call = CallExpression(node), call.calleeName == "supportedFamilies" else { continue }
+            guard let list = call.firstUnlabeledArgument?.value, list.kind == .arrayLiteral else { return nil }
+            let names = list.children.map { $0.kind == .memberAccess ? $0.name : nil }
+            return names.contains(nil) ? nil : names.compactMap { $0 }
+        }
+        return nil
+    }
+}
