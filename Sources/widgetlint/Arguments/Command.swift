@@ -1,0 +1,36 @@
+/// The commands, by the names they are called with.
+enum Command: String, CaseIterable {
+    case lint, readme, explain, rules, server
+
+    /// The options a command takes, `--help` and `--version` aside.
+    var options: [Option] {
+        switch self {
+        case .lint: [.only, .failOn, .format, .quiet, .color, .stdinPath]
+        case .readme: [.failOn, .format, .quiet, .color]
+        case .explain: []
+        case .rules: [.format]
+        case .server: [.stdio]
+        }
+    }
+}
+
+/// The options, by their names behind `--`.
+enum Option: String, CaseIterable {
+    case only
+    case failOn = "fail-on"
+    case format
+    case quiet
+    case color
+    case stdinPath = "stdin-path"
+    /// Editors pass it to every server; there is no other way to talk to this one.
+    case stdio
+    case version
+    case help
+
+    var takesValue: Bool {
+        switch self {
+        case .only, .failOn, .format, .color, .stdinPath: true
+        case .quiet, .stdio, .version, .help: false
+        }
+    }
+}

@@ -1,0 +1,96 @@
+/// What `--help` prints.
+enum HelpText {
+    static func text(of command: Command?) -> String {
+        switch command {
+        case nil: program
+        case .lint: lint
+        case .readme: readme
+        case .explain: explain
+        case .rules: rules
+        case .server: server
+        }
+    }
+
+    private static let program = """
+        widgetlint reviews the code of widgets, Live Activities and controls.
+
+        Usage: widgetlint [command] [options] [paths]
+
+        Commands:
+          lint [paths]      reviews files and folders; the working directory when none is given (the default command)
+          readme [paths]    compares the Swift examples of READMEs with the sources they were taken from
+          explain RULE      prints the page of a rule
+          rules             lists the rules
+          server            serves an editor: a language server over standard input and output
+
+        Options:
+          --only RULE,...       runs these rules alone
+          --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
+          --format FORMAT       text (default) or json
+          --quiet               prints the findings without the closing lines
+          --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never
+          - --stdin-path PATH   reviews the text on standard input as the file at PATH
+          --                    ends the options; what follows are paths
+          --version             prints the version
+          --help                prints this text; behind a command, that of the command
+
+        Exit codes: 0 nothing found at or above the level, 1 findings, 2 could not run.
+
+        """
+
+    private static let lint = """
+        widgetlint lint reviews files and folders.
+
+        Usage: widgetlint [lint] [options] [paths]
+
+        Without paths, the working directory is reviewed. Files that .gitignore leaves out are not, unless they are given.
+
+          --only RULE,...       runs these rules alone
+          --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
+          --format FORMAT       text (default) or json
+          --quiet               prints the findings without the closing lines
+          --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never
+          -                     reviews the text on standard input
+          --stdin-path PATH     the file that text belongs to; the paths (or the working directory) are its project
+
+        Exit codes: 0 nothing found at or above the level, 1 findings, 2 could not run.
+
+        """
+
+    private static let readme = """
+        widgetlint readme compares the Swift examples of READMEs with the sources they were taken from.
+
+        Usage: widgetlint readme [options] [paths]
+
+        Without paths, the working directory is checked.
+
+          --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
+          --format FORMAT       text (default) or json
+          --quiet               prints the findings without the closing lines
+          --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never
+
+        Exit codes: 0 nothing found at or above the level, 1 findings, 2 could not run or nothing to check.
+
+        """
+
+    private static let explain = """
+        widgetlint explain prints the page of a rule: what it finds, why that matters, and examples.
+
+        Usage: widgetlint explain RULE
+
+        """
+
+    private static let rules = """
+        widgetlint rules lists the rules with severity, set and kind of fix.
+
+        Usage: widgetlint rules [--format text|json]
+
+        """
+
+    private static let server = """
+        widgetlint server is a language server over standard input and output; editors start it.
+
+        Usage: widgetlint server [--stdio]
+
+        """
+}

@@ -1,0 +1,50 @@
+import RuleEngine
+
+/// What the arguments ask for.
+enum Request: Equatable {
+    /// Of the program, or of one command.
+    case help(Command?)
+    case version
+    case lint(LintRequest)
+    case explain(rule: String)
+    case rules(OutputFormat)
+    case server
+}
+
+/// What `lint` and `readme` are told.
+struct LintRequest: Equatable {
+    /// The command was named; otherwise a misspelt command may stand among the paths.
+    var isCommandGiven = false
+    /// As given; empty stands for the working directory.
+    var paths: [String] = []
+    /// `-`: review what standard input holds.
+    var readsStandardInput = false
+    /// Where the text on standard input belongs.
+    var standardInputPath: String?
+    /// The README check alone.
+    var isReadmeOnly = false
+    var only: Set<String>?
+    var failLevel = Severity.warning
+    var format = OutputFormat.text
+    var isQuiet = false
+    var color = ColorChoice.auto
+}
+
+enum OutputFormat: String, CaseIterable {
+    case text, json
+}
+
+/// Whether to colour text.
+enum ColorChoice: String, CaseIterable {
+    /// On a terminal, unless `NO_COLOR` is set.
+    case auto
+    case always, never
+}
+
+/// Arguments, or a state of the project, with which a command cannot run.
+struct UsageError: Error, Equatable, CustomStringConvertible {
+    /// What is wrong and what to do about it.
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,67 @@
+import Linter
+import Reporting
+import RuleEngine
+
+/// `lint` and `readme`.
+struct LintCommand {
+    let request: LintRequest
+
+    func run() throws(UsageError) -> ExitCode {
+        try CommandNames.check(request)
+        try RuleNames.check(request.only)
+        let clock = ContinuousClock()
+        let start = clock.now
+        let result = try review()
+        for problem in result.problems { StandardStreams.report("warning: \(problem.description)") }
+        try expectSomethingReviewed(result.summary)
+
+        guard print(result) == .clean else { return .failure }
+        // Not part of the report, which is the same on every run.
+        if Terminal.showsErrors, !request.isQuiet { StandardStreams.report("done in \(clock.now - start)") }
+        return result.findings.contains { $0.severity >= request.failLevel } ? .findings : .clean
+    }
+
+    private func review() throws(UsageError) -> LintResult {
+        do throws(LintError) {
+            if request.readsStandardInput { return try StandardInputReview(request: request).run() }
+            let paths = request.paths.isEmpty ? ["."] : request.paths
+            return try LintSession(options: request.lintOptions(paths: paths)).run()
+        } catch {
+            throw UsageError(error.description)
+        }
+    }
+
+    /// A run that looks at nothing must not pass for one that finds nothing.
+    private func expectSomethingReviewed(_ summary: LintSummary) throws(UsageError) {
+        let place = request.paths.isEmpty ? "the working directory" : request.paths.joined(separator: ", ")
+        if request.isReadmeOnly {
+            let counts = summary.readme ?? ReadmeCounts()
+            guard counts.checked + counts.exempt == 0 else { return }
+            throw UsageError("nothing to check: no README with Swift code blocks in \(place)")
+        }
+        guard summary.swiftFiles + summary.markdownFiles == 0 else { return }
+        throw UsageError("nothing to lint: no Swift or Markdown files in \(place) that .gitignore does not leave out")
+    }
+
+    private func print(_ result: LintResult) -> ExitCode {
+        switch request.format {
+        case .text:
+            let report = TextReport(isColored: Terminal.usesColor(request.color), showsSummary: !request.isQuiet)
+            return StandardStreams.print(report.render(result))
+        case .json:
+            return StandardStreams.print(JSONReport(toolVersion: ToolVersion.current).render(result))
+        }
+    }
+}
+
+extension LintRequest {
+    func lintOptions(paths: [String]) -> LintOptions {
+        var readme = ReadmeMode.off
+        if isReadmeOnly {
+            readme = .only
+        } else if let only, only.contains(where: RuleNames.isReadmeRule) {
+            readme = .alsoCheck
+        }
+        return LintOptions(paths: paths, only: only, readme: readme)
+    }
+}

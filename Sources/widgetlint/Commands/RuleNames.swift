@@ -1,0 +1,21 @@
+import RuleEngine
+import Rules
+
+/// The names of rules in arguments.
+enum RuleNames {
+    /// Makes sure that there are rules of these names.
+    static func check(_ names: Set<String>?) throws(UsageError) {
+        for name in (names ?? []).sorted() { _ = try page(named: name) }
+    }
+
+    static func page(named name: String) throws(UsageError) -> RulePage {
+        if let page = RulePages.all.first(where: { $0.id == name }) { return page }
+        let suggestion = Spelling.nearest(to: name, among: RulePages.all.map(\.id)).map { "did you mean \($0)?" }
+        throw UsageError("there is no rule \(name); \(suggestion ?? "widgetlint rules lists them")")
+    }
+
+    /// Whether a rule needs the README check.
+    static func isReadmeRule(_ name: String) -> Bool {
+        RulePages.all.contains { $0.id == name && $0.group == "readme" }
+    }
+}

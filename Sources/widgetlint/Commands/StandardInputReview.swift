@@ -1,0 +1,69 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+import Linter
+import Project
+import RuleEngine
+
+/// Reviews one text that an editor or hook writes to standard input.
+///
+/// With `--stdin-path` the text takes the place of that file in its project, so that what decides across files (which
+/// views a widget shows, say) is known. Only findings in the text are given.
+struct StandardInputReview {
+    let request: LintRequest
+
+    func run() throws(LintError) -> LintResult {
+        let path = request.standardInputPath.map(PathText.normalized) ?? "stdin.swift"
+        let kind = FileKind(name: PathText.name(ofPath: path))
+        guard kind == .swift || kind == .markdown || kind == .packageManifest else {
+            throw LintError("--stdin-path \(path) names neither a Swift nor a Markdown file")
+        }
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            bytes = try FileReader.readToEnd(of: STDIN_FILENO)
+        } catch {
+            throw LintError("cannot read standard input: \(error)")
+        }
+        let session = try LintSession(options: request.lintOptions(paths: projectPaths(around: path)))
+        session.setOverlay(bytes, at: path)
+        let findings = session.findings(at: path)
+        return LintResult(
+            findings: findings, sources: sources(of: findings, in: session),
+            summary: summary(of: findings, isSwift: kind != .markdown))
+    }
+
+    /// What is read beside the text: the given paths, else the working directory, written in the manner of `path` so that
+    /// the text takes its file's place.
+    private func projectPaths(around path: String) -> [String] {
+        guard request.paths.isEmpty else { return request.paths }
+        guard request.standardInputPath != nil else { return [] }
+        return [path.hasPrefix("/") ? PathText.resolved("") ?? "." : "."]
+    }
+
+    private func sources(of findings: [Finding], in session: LintSession) -> [String: LintedSource] {
+        var sources: [String: LintedSource] = [:]
+        for finding in findings {
+            let edits = finding.fixes.flatMap(\.edits).map(\.path)
+            for path in [finding.path] + finding.related.map(\.path) + edits where sources[path] == nil {
+                sources[path] = session.source(at: path)
+            }
+        }
+        return sources
+    }
+
+    private func summary(of findings: [Finding], isSwift: Bool) -> LintSummary {
+        var summary = LintSummary()
+        summary.swiftFiles = isSwift ? 1 : 0
+        summary.markdownFiles = isSwift ? 0 : 1
+        summary.errors = findings.count { $0.severity == .error }
+        summary.warnings = findings.count { $0.severity == .warning }
+        summary.infos = findings.count { $0.severity == .info }
+        summary.fixable = findings.count { $0.fixes.contains { $0.safety == .safe } }
+        return summary
+    }
+}
