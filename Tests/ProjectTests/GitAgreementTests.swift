@@ -89,7 +89,8 @@ private struct Generator {
     private mutating func anyPattern() -> String {
         let atoms = [
             "a", "b", "ab", "A", "*", "**", "***", "?", "*.swift", "a.swift", "a*", "*b*", "[ab]", "[!a]", "[^a-]",
-            "[]-]", "[a-b]*", "[[:alpha:]]", "[[:lower:]b]*", "[[:digit:]].md", "\\a", "\\*", "a\\", "[a", "[a/b]", "*[.]swift", "a-b*", "**b", "a**",
+            "[]-]", "[a-b]*", "[[:alpha:]]", "[[:lower:]b]*", "[[:digit:]].md",
+            "\\a", "\\*", "a\\", "[a", "[a/b]", "*[.]swift", "a-b*", "**b", "a**",
             "[\\]].swift", "[b-a]*", "]*", "", "#", "!a", "\\!", "[--a]*", "[[:bad:]]", "[[a]*", "?[.-]*",
         ]
         var text = pick(["", "", "", "!", "!", "/", "!/", "\\#", "**/"])

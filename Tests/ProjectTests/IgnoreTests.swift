@@ -89,7 +89,8 @@ import Testing
     @Test func innerFileOverridesOuterOne() throws {
         try folder.write(".gitignore", "*.gen.swift\n")
         try folder.write("D/.gitignore", "!keep.gen.swift\nother.swift\n")
-        for path in ["a.gen.swift", "D/a.gen.swift", "D/keep.gen.swift", "D/other.swift", "other.swift"] { try folder.write(path) }
+        let paths = ["a.gen.swift", "D/a.gen.swift", "D/keep.gen.swift", "D/other.swift", "other.swift"]
+        for path in paths { try folder.write(path) }
         #expect(try discover() == ["D/keep.gen.swift", "other.swift"])
     }
 

@@ -110,7 +110,8 @@ import Testing
     }
 
     @Test func targetMayBeTheWholePackage() {
-        let targets = targets(["P/Package.swift": "let p = Package(name: \"A\", targets: [.target(name: \"A\", path: \".\")])"])
+        let manifest = "let p = Package(name: \"A\", targets: [.target(name: \"A\", path: \".\")])"
+        let targets = targets(["P/Package.swift": manifest])
         #expect(targets.target(ofFile: "P/x/a.swift").name == "A")
     }
 

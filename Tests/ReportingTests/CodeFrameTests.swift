@@ -1,6 +1,6 @@
+import Linter
 import Testing
 
-@testable import Linter
 @testable import Reporting
 
 @Suite struct CodeFrameTests {
@@ -9,7 +9,8 @@ import Testing
         let bytes = Array(text.utf8)
         let opener = SampleResult.range(of: "«", in: text)
         let closer = SampleResult.range(of: "»", in: text)
-        let plain = Array(bytes[..<opener.lowerBound]) + bytes[opener.upperBound..<closer.lowerBound] + bytes[closer.upperBound...]
+        let marked = bytes[opener.upperBound..<closer.lowerBound]
+        let plain = Array(bytes[..<opener.lowerBound]) + marked + bytes[closer.upperBound...]
         return frame(plain, opener.lowerBound..<closer.lowerBound - opener.count)
     }
 

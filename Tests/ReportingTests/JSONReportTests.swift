@@ -1,8 +1,8 @@
 import JSON
+import Linter
 import RuleEngine
 import Testing
 
-@testable import Linter
 @testable import Reporting
 
 @Suite struct JSONReportTests {
@@ -45,7 +45,8 @@ import Testing
         summary.fixable = 1
         summary.readme = counts
         let finding = Finding(
-            rule: "readme-drift", severity: .warning, path: "README.md", range: range, message: "\"é\" differs", why: "w", help: "h",
+            rule: "readme-drift", severity: .warning, path: "README.md", range: range, message: "\"é\" differs",
+            why: "w", help: "h",
             related: [RelatedLocation(path: "gone.swift", range: 3..<4, message: "m")],
             fixes: [
                 Fix(title: "Update", safety: .safe, edits: [TextEdit(path: "README.md", range: range, replacement: "= 2\n")])

@@ -1,6 +1,5 @@
+import Linter
 import RuleEngine
-
-@testable import Linter
 
 /// Results made by hand.
 enum SampleResult {
@@ -24,14 +23,16 @@ enum SampleResult {
                 range: range(of: "onTapGesture", in: row), message: "a tap gesture does nothing in a widget",
                 why: "WidgetKit archives the view and draws it later", help: "Button(intent: ResetIntent()) { ... }",
                 related: [
-                    RelatedLocation(
-                        path: "StepsWidget/StepsWidget.swift", range: range(of: "StepsWidget", in: widget), message: "StepsWidget"),
-                    RelatedLocation(path: "Shared/StepsView.swift", range: range(of: "StepsView", in: view), message: "StepsView"),
-                    RelatedLocation(
-                        path: "StepsWidget/CounterRow.swift", range: range(of: "CounterRow", in: row), message: "CounterRow"),
+                    related("StepsWidget/StepsWidget.swift", "StepsWidget", in: widget),
+                    related("Shared/StepsView.swift", "StepsView", in: view),
+                    related("StepsWidget/CounterRow.swift", "CounterRow", in: row),
                 ])
         ],
         ["StepsWidget/CounterRow.swift": row, "StepsWidget/StepsWidget.swift": widget, "Shared/StepsView.swift": view])
+
+    private static func related(_ path: String, _ name: String, in text: String) -> RelatedLocation {
+        RelatedLocation(path: path, range: range(of: name, in: text), message: name)
+    }
 
     static func result(_ findings: [Finding], _ texts: [String: String], _ summary: LintSummary? = nil) -> LintResult {
         var counted = LintSummary()
@@ -41,7 +42,8 @@ enum SampleResult {
         counted.warnings = findings.count { $0.severity == .warning }
         counted.infos = findings.count { $0.severity == .info }
         return LintResult(
-            findings: findings, sources: texts.mapValues { LintedSource(bytes: Array($0.utf8)) }, summary: summary ?? counted)
+            findings: findings, sources: texts.mapValues { LintedSource(bytes: Array($0.utf8)) },
+            summary: summary ?? counted)
     }
 
     /// Byte range of the first place where `part` stands in `text`.

@@ -1,7 +1,7 @@
+import Linter
 import RuleEngine
 import Testing
 
-@testable import Linter
 @testable import Reporting
 
 @Suite struct TextReportTests {
@@ -10,11 +10,11 @@ import Testing
     }
 
     private func finding(
-        _ severity: Severity = .warning, _ path: String = "A.swift", _ range: Range<Int> = 0..<1, message: String = "it is so",
-        why: String = "", help: String = "", related: [RelatedLocation] = []
+        _ severity: Severity = .warning, message: String = "it is so", why: String = "", help: String = "",
+        related: [RelatedLocation] = []
     ) -> Finding {
         Finding(
-            rule: "some-rule", severity: severity, path: path, range: range, message: message, why: why, help: help,
+            rule: "some-rule", severity: severity, path: "A.swift", range: 0..<1, message: message, why: why, help: help,
             related: related)
     }
 

@@ -42,7 +42,7 @@ struct FileIdentity: Hashable {
 extension PathText {
     /// The absolute path without symbolic links, or `nil` when `path` leads nowhere. An empty path is the working
     /// directory.
-    static func resolved(_ path: String) -> String? {
+    public static func resolved(_ path: String) -> String? {
         guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)

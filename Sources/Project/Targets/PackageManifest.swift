@@ -80,7 +80,8 @@ extension Node {
     fileprivate var plainString: String? {
         guard kind == .stringLiteral else { return nil }
         let text = text
-        guard text.utf8.count >= 2, text.hasPrefix("\""), text.hasSuffix("\""), !text.contains("\\"), !text.hasPrefix("\"\"\"")
+        guard text.utf8.count >= 2, text.hasPrefix("\""), text.hasSuffix("\""), !text.hasPrefix("\"\"\""),
+            !text.contains("\\")
         else { return nil }
         return String(text.dropFirst().dropLast())
     }

@@ -19,10 +19,11 @@ struct CodeFrame {
     init(of range: Range<Int>, in source: LintedSource) {
         let line = source.lines.line(at: range.lowerBound)
         let content = source.lines.contentRange(ofLine: line, in: source.bytes)
+        let reach = CodeFrame.reach
         let start = min(max(range.lowerBound, content.lowerBound), content.upperBound)
         let end = min(max(range.upperBound, start), content.upperBound)
-        let from = CodeFrame.boundary(max(content.lowerBound, start - CodeFrame.reach), upTo: start, in: source.bytes)
-        let to = CodeFrame.boundary(min(content.upperBound, start + CodeFrame.reach), upTo: content.upperBound, in: source.bytes)
+        let from = CodeFrame.boundary(max(content.lowerBound, start - reach), upTo: start, in: source.bytes)
+        let to = CodeFrame.boundary(min(content.upperBound, start + reach), upTo: content.upperBound, in: source.bytes)
 
         var cells = CodeCells()
         cells.append(source.bytes[from..<start])
