@@ -5,5 +5,12 @@ import RuleEngine
 /// The rules that are written in Swift.
 public enum RuleRegistry {
     /// One of each, sorted by id.
-    public static let all: [any Rule] = []
+    public static let all: [any Rule] = [
+        AsyncPlaceholder(),
+        BlockingPlaceholder(),
+        ClosureControl(),
+        GestureInteractivity(),
+        MissingContainerBackground(),
+        ReloadPolicyType(),
+    ]
 }

@@ -30,16 +30,18 @@ public struct CallPaths {
         let body: CodePlace
         let constants: Constants
         let calls: [ChainStep]
+        /// The bodies gone through, this one last.
+        let path: [CodePlace]
         let origin: CodePlace?
     }
 
-    /// Everything for which `inspect` gives a value, in `body` and what it calls synchronously, nearest first. Of what
-    /// one call in the first body leads to, the first hit alone is given for each class of values.
+    /// Everything for which `inspect` gives a value, in `body` and what it calls synchronously, nearest first. `path`
+    /// holds the bodies gone through, the one that holds the place last.
     public func search<Value>(
         from body: CodePlace, _ inspect: (CodePlace, _ path: [CodePlace]) -> Value?
     ) -> [Hit<Value>] {
         var hits: [Hit<Value>] = []
-        var queue = [Step(body: body, constants: Constants(), calls: [], origin: nil)]
+        var queue = [Step(body: body, constants: Constants(), calls: [], path: [body], origin: nil)]
         var seen: Set<SeenBody> = []
         var next = 0
         while next < queue.count, next < CallPaths.maximumBodies {
@@ -47,7 +49,7 @@ public struct CallPaths {
             next += 1
             walk(step.body, step.constants) { node in
                 let place = step.body.at(node)
-                if let value = inspect(place, [step.body]) {
+                if let value = inspect(place, step.path) {
                     hits.append(Hit(value: value, place: place, calls: step.calls, origin: step.origin ?? place))
                     return
                 }
@@ -56,7 +58,9 @@ public struct CallPaths {
                     let key = SeenBody(body: callee.body, constants: callee.constants, origin: step.origin ?? place)
                     guard seen.insert(key).inserted else { continue }
                     queue.append(
-                        Step(body: callee.body, constants: callee.constants, calls: step.calls + [callee.step], origin: step.origin ?? place))
+                        Step(
+                            body: callee.body, constants: callee.constants, calls: step.calls + [callee.step],
+                            path: step.path + [callee.body], origin: step.origin ?? place))
                 }
             }
         }

@@ -10,6 +10,8 @@ public struct FileFacts: Sendable {
     public internal(set) var configurations: [NodeID] = []
     /// Calls of `containerBackground`.
     public internal(set) var containerBackgrounds: [NodeID] = []
+    /// Whether a word stands in the file that only widget code uses, so that rules on any code look at it.
+    public internal(set) var namesWidgetAPI = false
     /// Hash of the text, by which a later reading of the file is known to be the same.
     public let textHash: UInt64
 

@@ -33,13 +33,13 @@ public struct CallTargets {
     public func functions(of call: CallExpression, inUnit unit: Int) -> [DeclarationID] {
         guard let name = call.calleeName else { return [] }
         return members(named: name, base: call.base, hasImplicitBase: call.hasImplicitBase, at: CodePlace(unit: unit, node: call.node))
-            .filter { program.fact($0).kind == .function && CallTargets.accepts(program.fact($0).labels, call, program.node($0)) }
+            .filter { program.fact($0).kind == .function && program.fact($0).accepts(call, program.node($0)) }
     }
 
     /// Initializers of `type` that a call may run; none for a memberwise one.
     public func initializers(of type: TypeID, for call: CallExpression) -> [DeclarationID] {
         program.type(type).members["init", default: []].filter {
-            CallTargets.accepts(program.fact($0).labels, call, program.node($0))
+            program.fact($0).accepts(call, program.node($0))
         }
     }
 
@@ -66,34 +66,5 @@ public struct CallTargets {
             if !found.isEmpty { return found }
         }
         return program.lookUpGlobals(name, inUnit: place.unit)
-    }
-
-    /// Whether a function with these labels can be called so: the written labels come in the order of the declared ones,
-    /// and what is left out has a default value or is a trailing closure.
-    private static func accepts(_ labels: [String?], _ call: CallExpression, _ declaration: Node?) -> Bool {
-        let parameters = declaration.flatMap { FunctionDeclaration($0) }?.parameters ?? []
-        var next = 0
-        for argument in call.arguments {
-            guard let match = labels[min(next, labels.count)...].firstIndex(of: argument.label) else {
-                // More values for a variadic parameter.
-                if argument.label == nil, next > 0, parameters.indices.contains(next - 1), parameters[next - 1].node.text.hasSuffix("...") { continue }
-                return false
-            }
-            guard skippable(next..<match, parameters) else { return false }
-            next = match + 1
-        }
-        let rest = labels.count - next
-        let closures = call.trailingClosures.count
-        if closures > rest { return false }
-        return rest == closures || skippedCount(next..<labels.count, parameters) >= rest - closures
-    }
-
-    private static func skippable(_ range: Range<Int>, _ parameters: [Parameter]) -> Bool {
-        skippedCount(range, parameters) == range.count
-    }
-
-    /// Parameters of the range that a call may leave out.
-    private static func skippedCount(_ range: Range<Int>, _ parameters: [Parameter]) -> Int {
-        range.count { parameters.indices.contains($0) && (parameters[$0].defaultValue != nil || parameters[$0].node.text.hasSuffix("...")) }
     }
 }

@@ -1,0 +1,34 @@
+import SwiftSource
+import WidgetModel
+
+/// A check written in Swift. Its page in `rules/` says the rest: severity, set, texts, examples.
+///
+/// A rule takes part in the run through one or more of the protocols below, each of which names an event. One pass over
+/// the program serves all rules.
+public protocol Rule: Sendable {
+    /// The same as the name of its page.
+    static var id: String { get }
+    init()
+}
+
+/// Looks at syntax nodes in any code of the project.
+public protocol NodeRule: Rule {
+    var kinds: [NodeKind] { get }
+    func check(_ place: CodePlace, _ report: inout Report)
+}
+
+/// Looks at syntax nodes in code that draws a widget or a Live Activity.
+public protocol RenderedNodeRule: Rule {
+    var kinds: [NodeKind] { get }
+    func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report)
+}
+
+/// Looks at the calls that make a widget of a content closure.
+public protocol ConfigurationRule: Rule {
+    func check(_ configuration: Configuration, _ report: inout Report)
+}
+
+/// Looks at what provides a widget's or a control's placeholder.
+public protocol PlaceholderRule: Rule {
+    func check(_ placeholder: Placeholder, _ report: inout Report)
+}

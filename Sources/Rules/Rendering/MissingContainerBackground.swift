@@ -1,0 +1,78 @@
+import RuleEngine
+import SwiftSource
+import WidgetModel
+
+/// See `rules/missing-container-background.md`.
+struct MissingContainerBackground: ConfigurationRule {
+    static let id = "missing-container-background"
+
+    func check(_ configuration: Configuration, _ report: inout Report) {
+        guard configuration.kind != .activity, let missing = firstMissing(configuration, report.program) else { return }
+        let family = missing.family.map { " for \($0)" } ?? ""
+        report.add(
+            configuration.nameRange, inUnit: configuration.place.unit,
+            "\(configuration.name) never marks its background\(family)", why: .why, write: help(missing.chain),
+            related: related(missing, report.program), fixes: fixes(configuration, report.program))
+    }
+
+    private struct Missing {
+        let branch: CodePlace
+        let chain: [ChainStep]
+        /// Nil when the background is missing whatever the family is.
+        let family: String?
+    }
+
+    /// The first family whose view has no background. Silent where a family cannot be judged and no other is wrong.
+    private func firstMissing(_ configuration: Configuration, _ program: Program) -> Missing? {
+        guard let families = configuration.families, !families.isEmpty else {
+            return missing(configuration, family: nil, program)
+        }
+        let found = families.map { missing(configuration, family: $0, program) }
+        guard let first = found.compactMap({ $0 }).first else { return nil }
+        // All the same: the family is not what matters.
+        return found.allSatisfy { $0 != nil } ? Missing(branch: first.branch, chain: first.chain, family: nil) : first
+    }
+
+    private func missing(_ configuration: Configuration, family: String?, _ program: Program) -> Missing? {
+        guard case .missing(let branch, let chain) = BackgroundSearch(program, family: family).coverage(of: configuration)
+        else { return nil }
+        return Missing(branch: branch, chain: chain, family: family)
+    }
+
+    private func help(_ chain: [ChainStep]) -> String {
+        let target = chain.last.map { " to what \($0.title) shows" } ?? " to the content"
+        return "Add .containerBackground(for: .widget) { … }\(target)"
+    }
+
+    private func related(_ missing: Missing, _ program: Program) -> [RelatedLocation] {
+        let branch = RelatedLocation(
+            path: program.units[missing.branch.unit].path, range: missing.branch.node.calledNameRange,
+            message: missing.branch.node.calledName)
+        return missing.chain.map { RelatedLocation($0, in: program) } + [branch]
+    }
+
+    /// Adds the modifier to a content closure of one expression.
+    private func fixes(_ configuration: Configuration, _ program: Program) -> [Fix] {
+        guard let content = configuration.contents.first, content.kind == .closure else { return [] }
+        let statements = content.children.filter { $0.kind != .closureSignature }
+        guard statements.count == 1, let view = statements.first, view.kind == .call else { return [] }
+        let tree = view.tree
+        let line = tree.lines.range(ofLine: tree.lines.line(at: view.range.lowerBound))
+        let indentation = tree.bytes[line].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        let isOwnLine = line.lowerBound + indentation.count == view.range.lowerBound
+        let separator = isOwnLine ? "\n" + String(decoding: indentation, as: UTF8.self) + "    " : ""
+        let edit = TextEdit(
+            path: program.units[configuration.place.unit].path, range: view.range.upperBound..<view.range.upperBound,
+            replacement: separator + ".containerBackground(.fill.tertiary, for: .widget)")
+        return [Fix(title: "Add a container background", safety: .unsafe, edits: [edit])]
+    }
+}
+
+extension String {
+    fileprivate static let why =
+        "iOS 17, macOS 14, watchOS 10 and later show «Please adopt containerBackground API» instead of the widget"
+}
+
+extension Node {
+    fileprivate var calledName: String { CallExpression(self)?.calleeName ?? name ?? "this view" }
+}

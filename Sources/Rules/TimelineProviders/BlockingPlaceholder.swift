@@ -1,0 +1,74 @@
+import RuleEngine
+import SwiftSource
+import WidgetModel
+
+/// See `rules/blocking-placeholder.md`.
+struct BlockingPlaceholder: PlaceholderRule {
+    static let id = "blocking-placeholder"
+
+    func check(_ placeholder: Placeholder, _ report: inout Report) {
+        guard let node = report.program.node(placeholder.declaration), let body = node.bodyOfPlaceholder else { return }
+        let unit = placeholder.declaration.unit
+        let operations = BlockingOperations(report.program)
+        let hits = CallPaths(report.program).search(from: CodePlace(unit: unit, node: body)) { place, path in
+            operations.operation(at: place, path: path)
+        }
+        for hit in hits.worstPerOrigin() {
+            report.add(
+                hit.origin.node.calledNameRange, inUnit: unit, message(hit, node), why: .why, write: .write,
+                severity: hit.value.severity, related: related(hit, report.program))
+        }
+    }
+
+    private func message(_ hit: CallPaths.Hit<BlockingOperation>, _ function: Node) -> String {
+        let placeholder = function.placeholderName
+        guard !hit.calls.isEmpty else { return "\(placeholder) \(hit.value.action): \(hit.value.name)" }
+        let path = (hit.calls.map(\.title) + [hit.value.name]).joined(separator: " → ")
+        return "\(placeholder) \(hit.value.action): \(path)"
+    }
+
+    private func related(_ hit: CallPaths.Hit<BlockingOperation>, _ program: Program) -> [RelatedLocation] {
+        guard !hit.calls.isEmpty else { return [] }
+        let end = RelatedLocation(
+            path: program.units[hit.place.unit].path, range: hit.place.node.calledNameRange, message: hit.value.name)
+        return hit.calls.map { RelatedLocation($0, in: program) } + [end]
+    }
+}
+
+extension String {
+    fileprivate static let why =
+        "The widget stays an empty rectangle until the placeholder returns, and the system ends the extension if that takes long"
+    fileprivate static let write =
+        "Return an entry made of constants here, and load the data in the timeline or the snapshot"
+}
+
+extension Node {
+    /// The statements of a placeholder function or of a computed property.
+    var bodyOfPlaceholder: Node? {
+        kind == .patternBinding ? PropertyBinding(self)?.getter : firstChild(.codeBlock)
+    }
+
+    /// How the function is called in documentation: `placeholder(in:)`.
+    var placeholderName: String {
+        guard let function = FunctionDeclaration(self) else { return firstChild(.identifierPattern)?.name ?? "the placeholder" }
+        return "\(function.name)(\(function.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+    }
+
+    /// UTF-8 range of the name that a call or a member access names.
+    var calledNameRange: Range<Int> { CallExpression(self)?.calleeNameRange ?? nameRange ?? range }
+}
+
+extension [CallPaths.Hit<BlockingOperation>] {
+    /// One hit for each place in the placeholder: the worst, and of equals the nearest.
+    fileprivate func worstPerOrigin() -> [CallPaths.Hit<BlockingOperation>] {
+        var best: [CodePlace: Int] = [:]
+        for (index, hit) in enumerated() {
+            guard let known = best[hit.origin] else {
+                best[hit.origin] = index
+                continue
+            }
+            if hit.value.severity > self[known].value.severity { best[hit.origin] = index }
+        }
+        return best.values.sorted().map { self[$0] }
+    }
+}

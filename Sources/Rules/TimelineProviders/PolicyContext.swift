@@ -1,0 +1,73 @@
+import SwiftSource
+import WidgetModel
+
+/// What kind of policy is expected where a call such as `.after(x)` stands.
+struct PolicyContext {
+    enum Policy {
+        case timeline
+        case dismissal
+    }
+
+    /// Nil where something else may be meant.
+    let policy: Policy?
+
+    init(_ place: CodePlace, _ program: Program) {
+        guard let call = CallExpression(place.node) else {
+            policy = nil
+            return
+        }
+        if let base = call.base {
+            policy = base.kind == .identifierExpression ? base.name.flatMap { Self.policy(named: $0, program) } : nil
+        } else {
+            policy = call.hasImplicitBase ? Self.expected(at: place.node, program) : nil
+        }
+    }
+
+    private static func policy(named name: String, _ program: Program) -> Policy? {
+        guard !program.declaresType(name) else { return nil }
+        switch name {
+        case "TimelineReloadPolicy": return .timeline
+        case "ActivityUIDismissalPolicy": return .dismissal
+        default: return nil
+        }
+    }
+
+    /// The policy that the surroundings of an expression ask for.
+    private static func expected(at node: Node, _ program: Program) -> Policy? {
+        for around in node.ancestors {
+            switch around.kind {
+            case .tupleExpression, .sequenceExpression, .ternaryOperator, .tryExpression, .returnStatement, .codeBlock,
+                .ifClause, .elseClause, .ifExpression, .switchCase, .switchExpression, .initializerClause:
+                break
+            case .argument:
+                return policy(ofArgument: around, program)
+            case .patternBinding:
+                return PropertyBinding(around)?.type.flatMap { policy(named: TypeName.lastPart(of: $0), program) }
+            case .functionDeclaration:
+                return FunctionDeclaration(around)?.returnType.flatMap { policy(named: TypeName.lastPart(of: $0), program) }
+            case .parameter:
+                return Parameter(around).type.flatMap { policy(named: TypeName.lastPart(of: $0), program) }
+            default:
+                return nil
+            }
+        }
+        return nil
+    }
+
+    private static func policy(ofArgument argument: Node, _ program: Program) -> Policy? {
+        guard let list = argument.parent, let call = list.parent.flatMap(CallExpression.init) else {
+            // One element of a tuple in parentheses: `(.after(x))`.
+            if argument.parent?.kind == .tupleExpression, argument.name == nil, let tuple = argument.parent { return expected(at: tuple, program) }
+            return nil
+        }
+        switch argument.name {
+        case "policy"?:
+            let makesTimeline = call.calleeName == "Timeline" || call.calleeName == "init"
+            return makesTimeline && call.hasArgument(labeled: "entries") && !program.declaresType("Timeline") ? .timeline : nil
+        case "dismissalPolicy"?:
+            return call.calleeName == "end" ? .dismissal : nil
+        default:
+            return nil
+        }
+    }
+}
