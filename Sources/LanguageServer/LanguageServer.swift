@@ -34,7 +34,7 @@ public struct LanguageServer: Sendable {
             processCheckInterval: options.processCheckInterval)
         let ending = loop.run()
         switch ending {
-        case .exit:
+        case .exit, .processGone:
             inbox.abandon()
             inbox.waitForWorker(milliseconds: Self.patience)
         case .endOfInput:
@@ -42,8 +42,6 @@ public struct LanguageServer: Sendable {
             inbox.waitForWorker(milliseconds: nil)
         case .clientGone:
             return 1
-        case .processGone:
-            return loop.exitCode
         }
         outbox.close()
         outbox.waitUntilDrained(milliseconds: Self.patience)

@@ -97,8 +97,12 @@ struct PushDiagnosticsTests {
         // The reader answers this itself, so it has seen the edits before.
         #expect(try client.receive()["error"]?["code"]?.integer == -32700)
         client.workspace.openGate()
-        #expect(try client.published(Self.a, version: 1) == ["0:0-0:3 bad-word"])
-        #expect(try client.published(Self.a, version: 50) == ["0:0-0:3 bad-word"])
+        // The first version may be on its way already, or give way to the last.
+        var versions: [Int64?] = []
+        while versions.last != 50 {
+            versions.append(try client.receive("textDocument/publishDiagnostics")["version"]?.integer)
+        }
+        #expect(versions == [1, 50] || versions == [50])
         try client.finish()
         #expect(client.workspace.questions == ["/w/A.swift", "/w/A.swift"])
     }

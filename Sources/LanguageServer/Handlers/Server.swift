@@ -71,8 +71,9 @@ final class Server {
             if !isLifecycle, inbox.isCancelled(id) { throw .cancelled }
             let result = try answer(method, params, isCancelled: { [inbox] in inbox.isCancelled(id) })
             if !isLifecycle, inbox.isCancelled(id) { throw .cancelled }
-            client.respond(to: id, result: result)
+            // The client may send something worth a log line as soon as it has the answer.
             if method == "initialize" { client.markInitialized() }
+            client.respond(to: id, result: result)
         } catch {
             client.respond(to: id, error: error)
         }
