@@ -11,6 +11,8 @@ public struct LintResult: Sendable {
     public var summary: LintSummary
     /// What could not be looked into: an unreadable folder, a broken property list.
     public var problems: [ProjectProblem]
+    /// Why the review could not do what it was asked for: a README check without a README, say.
+    public var failure: LintError?
 
     public init(
         findings: [Finding], sources: [String: LintedSource], summary: LintSummary, problems: [ProjectProblem] = []
@@ -59,6 +61,8 @@ public struct ReadmeCounts: Sendable, Hashable {
     public var exempt = 0
     public var drifted = 0
     public var unknown = 0
+    /// Blocks that stand only in files no target compiles.
+    public var uncompiled = 0
 
     public init() {}
 }

@@ -1,5 +1,5 @@
+import Project
 import RuleEngine
-import SwiftSource
 
 /// What to lint, and how.
 public struct LintOptions: Sendable {
@@ -43,29 +43,60 @@ public struct LintError: Error, Sendable, CustomStringConvertible {
 /// absolute paths out.
 public final class LintSession {
     private let options: LintOptions
+    private let rules: RuleSelection
+    private let store = FileStore()
+    private var discovery = Discovery()
+    /// The last review, until something changes.
+    private var result: LintResult?
 
-    /// Discovers the files under the paths of `options`.
+    /// Discovers the files under the paths of `options`. Without paths, only overlaid files are reviewed, each by itself.
     public init(options: LintOptions) throws(LintError) {
         self.options = options
+        rules = RuleSelection(only: options.only)
+        try discover()
     }
 
     /// Lays `bytes` over the file at `path` (which need not exist, and need not be under the session's paths), or takes
     /// an earlier overlay away.
-    public func setOverlay(_ bytes: [UInt8]?, at path: String) {}
+    public func setOverlay(_ bytes: [UInt8]?, at path: String) {
+        store.setOverlay(bytes, at: path)
+        result = nil
+    }
 
     /// Says that the file at `path` was changed, made or deleted on disk.
-    public func fileChanged(at path: String) {}
+    public func fileChanged(at path: String) {
+        store.forget(path)
+        // A new file, a deleted one or an ignore file changes the list. Where the walk fails, the old list stands.
+        try? discover()
+        result = nil
+    }
 
     /// Reviews everything and returns all findings.
     public func run() -> LintResult {
-        LintResult(findings: [], sources: [:], summary: LintSummary())
+        if let result { return result }
+        let review = Review(options: options, rules: rules, discovery: discovery, store: store).run()
+        result = review
+        return review
     }
 
     /// Findings of the file at `path` alone, the same as `run()` reports for it. An overlaid file that is not under the
     /// session's paths is reviewed by itself.
-    public func findings(at path: String) -> [Finding] { [] }
+    public func findings(at path: String) -> [Finding] {
+        run().findings.filter { $0.path == path }
+    }
 
     /// Text of the file at `path` as the last review saw it, overlaid or from disk; `nil` for a file it did not read.
     /// For turning offsets of findings, related places and edits into positions.
-    public func source(at path: String) -> LintedSource? { nil }
+    public func source(at path: String) -> LintedSource? {
+        result?.sources[path] ?? store.bytes(at: path).map(LintedSource.init)
+    }
+
+    private func discover() throws(LintError) {
+        guard !options.paths.isEmpty else { return }
+        do throws(DiscoveryError) {
+            discovery = try FileDiscovery(paths: options.paths).run()
+        } catch {
+            throw LintError(error.description)
+        }
+    }
 }

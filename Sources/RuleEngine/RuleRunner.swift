@@ -2,7 +2,7 @@ import SwiftSource
 import WidgetModel
 
 /// Runs rules over a project: one pass over each tree serves all rules that look at nodes.
-public struct RuleRunner {
+public struct RuleRunner: Sendable {
     private let rules: [(rule: any Rule, severity: Severity)]
 
     /// - Parameter rules: The rules, with the severity each is to report with.
