@@ -23,10 +23,19 @@ struct BlockingOperations {
 
     /// The operation that the call at `place` is; `path` holds the bodies that lead there.
     func operation(at place: CodePlace, path: [CodePlace]) -> BlockingOperation? {
+        if place.node.kind == .memberAccess { return valueOfTask(place) }
         guard let call = CallExpression(place.node), call.callee != nil, let name = call.calleeName else { return nil }
         if let base = call.base { return method(name, base, call, place) }
         guard !call.hasImplicitBase, !isProjectFunction(name, place) else { return nil }
         return function(name, call, place, path)
+    }
+
+    /// `await task.value`
+    private func valueOfTask(_ place: CodePlace) -> BlockingOperation? {
+        guard place.node.named("value"), let base = place.node.firstChild,
+            types.type(of: base, inUnit: place.unit) == .foreign("Task")
+        else { return nil }
+        return BlockingOperation(name: "Task.value", action: "waits for a task")
     }
 
     private func isProjectFunction(_ name: String, _ place: CodePlace) -> Bool {

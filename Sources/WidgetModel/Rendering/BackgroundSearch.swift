@@ -374,7 +374,7 @@ extension BackgroundSearch {
         if !functions.isEmpty { return anyOf(functions.map { function($0, call, scope) }) }
         if name == "EmptyView" { return .empty }
         // In an extension of `View`, a modifier of `self`.
-        if call.base == nil, !call.hasImplicitBase, SwiftUINames.isModifier(name) { return .empty }
+        if call.base == nil, !call.hasImplicitBase, name == "modifier" || SwiftUINames.isModifier(name) { return modifier(call, scope) }
         guard SwiftUINames.isView(name), !program.declaresType(name) else { return isPassedContent(node) ? .empty : .unknown }
         switch passedContent(call, inner) {
         case .empty: return drawsNothing(name) ? .empty : .missing(branch: CodePlace(unit: scope.unit, node: node), chain: scope.chain)

@@ -56,8 +56,10 @@ public struct ExpressionTypes {
             }
         }
         if let global = program.lookUpGlobals(name, inUnit: unit).first { return typeOfDeclaration(global, steps) }
-        guard name.first?.isUppercase == true else { return nil }
-        return named(name, unit, scope: program.scope(at: place)).map { .metatype($0) }
+        let scope = program.scope(at: place)
+        // Types of other modules are told by their capital; the project's are known.
+        if name.first?.isUppercase == true { return named(name, unit, scope: scope).map { .metatype($0) } }
+        return program.lookUpType(name, inUnit: unit, scope: scope).map { .metatype(.project($0)) }
     }
 
     private func type(of local: LocalBinding, _ unit: Int, _ steps: Int) -> ValueType? {
