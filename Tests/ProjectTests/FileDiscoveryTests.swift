@@ -134,6 +134,14 @@ import Testing
         #expect(error == .missing(path: path, folder: folder.path("A.swift"), name: "", siblings: []))
     }
 
+    @Test func linkThatLeadsInCirclesIsAnError() throws {
+        try folder.link("A", to: "B")
+        try folder.link("B", to: "A")
+        #expect(throws: DiscoveryError.unreadable(FileError(path: folder.path("A"), reason: .tooManyLinks))) {
+            try FileDiscovery(paths: [folder.path("A")]).run()
+        }
+    }
+
     @Test func fileOfNoKnownKindIsAnError() throws {
         try folder.write("A.txt")
         #expect(throws: DiscoveryError.unknownKind(path: folder.path("A.txt"))) {

@@ -11,7 +11,7 @@ import Testing
         #expect(PathText.normalized(path) == normalized)
     }
 
-    @Test(arguments: [("a/b", "a", "b"), ("a", "", "a"), ("/a", "/", "a"), ("/a/b", "/a", "b"), ("", "", "")])
+    @Test(arguments: [("a/b", "a", "b"), ("a", "", "a"), ("/a", "/", "a"), ("/a/b", "/a", "b"), ("", "", ""), ("a/\u{301}b", "a", "\u{301}b")])
     func pathIsTakenApart(path: String, folder: String, name: String) {
         #expect(PathText.folder(ofPath: path) == folder)
         #expect(PathText.name(ofPath: path) == name)

@@ -29,8 +29,11 @@ public struct FileDiscovery: Sendable {
     }
 
     private func kind(of path: String, given: String) throws(DiscoveryError) -> FileStatus.Kind {
-        guard let status = FileStatus(at: path.isEmpty ? "." : path) else { throw MissingPath.error(path: given) }
-        return status.kind
+        do throws(SystemError) {
+            return try FileStatus(at: path.isEmpty ? "." : path).kind
+        } catch {
+            throw error == .missing ? MissingPath.error(path: given) : .unreadable(FileError(path: given, reason: error))
+        }
     }
 
     private func walk(_ folder: String, into result: inout Discovery, seen: inout SeenFiles) {

@@ -13,9 +13,9 @@ enum MissingPath {
         var folder = isAbsolute ? "/" : ""
         for component in PathText.components(ofPath: path) where component != "." {
             let next = PathText.join(folder, component)
-            if FileStatus(at: next) == nil {
-                let isDanglingLink = FileStatus(at: next, followsLinks: false) != nil
-                let isInFolder = FileStatus(at: folder.isEmpty ? "." : folder)?.kind == .folder
+            if (try? FileStatus(at: next)) == nil {
+                let isDanglingLink = (try? FileStatus(at: next, followsLinks: false)) != nil
+                let isInFolder = (try? FileStatus(at: folder.isEmpty ? "." : folder))?.kind == .folder
                 guard isInFolder, !isDanglingLink else { break }
                 return .missing(path: path, folder: folder, name: component, siblings: names(in: folder))
             }

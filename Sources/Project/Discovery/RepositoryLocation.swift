@@ -49,7 +49,8 @@ struct RepositoryLocation {
     private static func repositoryRoot(above folder: String) -> String? {
         var candidate = folder
         while true {
-            if FileStatus(at: PathText.join(candidate, ".git"), followsLinks: false) != nil { return candidate }
+            let git = PathText.join(candidate, ".git")
+            if (try? FileStatus(at: git, followsLinks: false)) != nil { return candidate }
             guard candidate != "/", !candidate.isEmpty else { return nil }
             candidate = PathText.folder(ofPath: candidate)
         }

@@ -19,10 +19,9 @@ struct FileStatus {
     /// The same for all paths that lead to one file.
     let identity: FileIdentity
 
-    /// `nil` when nothing can be found at `path`.
-    init?(at path: String, followsLinks: Bool = true) {
+    init(at path: String, followsLinks: Bool = true) throws(SystemError) {
         var status = stat()
-        guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+        guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { throw SystemError(code: errno) }
         switch status.st_mode & S_IFMT {
         case S_IFREG: kind = .file
         case S_IFDIR: kind = .folder

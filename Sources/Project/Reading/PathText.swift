@@ -4,7 +4,7 @@ public enum PathText {
     /// on symbolic links. The working directory is the empty string.
     public static func normalized(_ path: String) -> String {
         let components = components(ofPath: path).filter { $0 != "." }.joined(separator: "/")
-        return path.hasPrefix("/") ? "/" + components : components
+        return path.utf8.first == UInt8(ascii: "/") ? "/" + components : components
     }
 
     /// What stands between the slashes, without empty parts.
@@ -27,7 +27,7 @@ public enum PathText {
     /// The last component.
     public static func name(ofPath path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-        return String(path[path.index(after: slash)...])
+        return String(path[path.utf8.index(after: slash)...])
     }
 
     /// Whether `path` stands anywhere below `folder`.

@@ -17,8 +17,14 @@ struct LintCommand {
 
         guard print(result) == .clean else { return .failure }
         // Not part of the report, which is the same on every run.
-        if Terminal.showsErrors, !request.isQuiet { StandardStreams.report("done in \(clock.now - start)") }
+        if Terminal.showsErrors, !request.isQuiet { report(clock.now - start) }
         return result.findings.contains { $0.severity >= request.failLevel } ? .findings : .clean
+    }
+
+    private func report(_ elapsed: Duration) {
+        let (seconds, attoseconds) = elapsed.components
+        let tenths = seconds * 10_000 + attoseconds / 100_000_000_000_000
+        StandardStreams.report("done in \(tenths / 10).\(tenths % 10) ms")
     }
 
     private func review() throws(UsageError) -> LintResult {
