@@ -116,25 +116,18 @@ extension Parser {
         }
     }
 
+    /// Whether the token behind `a<b>` makes that a specialization, by swift-syntax's rule; else it is two comparisons.
     private var canFollowGenericArguments: Bool {
         switch kind {
         case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,
-            .exclamationMark, .postfixQuestionMark, .colon, .equal, .poundEndif, .poundElse, .poundElseif,
-            .poundIf:
+            .exclamationMark, .postfixQuestionMark, .colon:
             return true
         case .leftParen, .leftSquare:
-            return !startsLine || true
-        case .rightAngle, .postfixOperator, .ellipsis:
-            return true
-        case .infixQuestionMark:
-            return true
+            return !startsLine
         case .binaryOperator:
-            return isText("&") || isText("==") || isText("!=") || isText("??") || firstByte == UInt8(ascii: ">")
-                || !(hasSpaceBefore == false && hasSpaceAfter == false) && startsLine == false && hasSpaceBefore
-        case .keyword:
-            return keyword == .in || keyword == .as || keyword == .is || startsLine
+            return isText("&")
         default:
-            return startsLine
+            return false
         }
     }
 

@@ -79,7 +79,8 @@ extension Parser {
         if keyword == .some || keyword == .any, startsType(at: index + 1) {
             let word = position
             advance()
-            parseTypeElement()
+            // The word applies to all of `A & B`.
+            parseComposition()
             close(.someOrAnyType, start, detail: word)
             return
         }
