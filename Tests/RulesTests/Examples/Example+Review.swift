@@ -1,0 +1,35 @@
+import Linter
+import RuleEngine
+import Testing
+
+extension Example {
+    /// What all rules find in a folder that holds the example and nothing else. Paths are those of the example.
+    func findings() throws -> [Finding] {
+        let folder = try ExampleFolder(files)
+        let readme: ReadmeMode = files.contains(where: \.isMarkdown) ? .alsoCheck : .off
+        let result = try LintSession(options: LintOptions(paths: [folder.path], readme: readme)).run()
+        try folder.remove()
+        #expect(result.problems.map(\.message) == [])
+        return result.findings.map { finding in
+            var finding = finding
+            if finding.path.hasPrefix(folder.prefix) { finding.path.removeFirst(folder.prefix.count) }
+            return finding
+        }
+    }
+
+    /// What all rules find in the example's files where they stand in the repository.
+    func findingsInPlace() throws -> [Finding] {
+        let paths = files.map { Repository.absolutePath(of: $0.path) }
+        let result = try LintSession(options: LintOptions(paths: paths)).run()
+        #expect(result.problems.map(\.message) == [])
+        return result.findings
+    }
+
+    /// Fails, at the place in the repository, for every marker without a finding and every finding without a marker.
+    func expect(_ findings: [Finding]) throws {
+        let comparison = Comparison(expected: try expectedFindings(), found: findings, in: self)
+        for difference in comparison.differences {
+            Issue.record(Comment(rawValue: difference.description), sourceLocation: difference.sourceLocation)
+        }
+    }
+}

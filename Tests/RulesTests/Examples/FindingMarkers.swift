@@ -1,0 +1,68 @@
+import Markdown
+import RuleEngine
+import Rules
+import SwiftSource
+
+/// Reads `// finding: rule` and `<!-- finding: rule -->`.
+enum FindingMarkers {
+    /// What begins a marker in Swift code.
+    static let swiftMark = "// finding: "
+    private static let markdownMark = "finding: "
+
+    static func findings(in file: ExampleFile) throws(MarkerError) -> [PlacedFinding] {
+        if file.isMarkdown { return try markdownFindings(in: file) }
+        return file.isSwift ? try swiftFindings(in: file) : []
+    }
+
+    /// A marker stands at the end of the line that is reported.
+    private static func swiftFindings(in file: ExampleFile) throws(MarkerError) -> [PlacedFinding] {
+        let lines = LineTable(file.bytes)
+        var findings: [PlacedFinding] = []
+        for line in 0..<lines.lineCount {
+            let text = String(decoding: file.bytes[lines.contentRange(ofLine: line, in: file.bytes)], as: UTF8.self)
+            guard let mark = text.firstRange(of: swiftMark) else { continue }
+            findings += try expectations(in: text[mark.upperBound...], line: line + 1, of: file)
+        }
+        return findings
+    }
+
+    /// A comment stands before the block that is reported.
+    private static func markdownFindings(in file: ExampleFile) throws(MarkerError) -> [PlacedFinding] {
+        let document = MarkdownDocument(file.bytes)
+        var findings: [PlacedFinding] = []
+        for comment in document.comments {
+            let text = String(decoding: comment.text, as: UTF8.self)
+            guard text.hasPrefix(markdownMark) else { continue }
+            guard let block = document.codeBlocks.first(where: { $0.startLine > comment.endLine }) else {
+                throw MarkerError(marker: text, line: comment.startLine + 1, file: file)
+            }
+            findings += try expectations(
+                in: text.dropFirst(markdownMark.count), line: block.startLine + 1, of: file)
+        }
+        return findings
+    }
+
+    /// Reads `rule, rule (severity)`. Without a severity, that of the rule's page is meant.
+    private static func expectations(
+        in text: Substring, line: Int, of file: ExampleFile
+    ) throws(MarkerError) -> [PlacedFinding] {
+        var findings: [PlacedFinding] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let words = part.split(whereSeparator: { " ()".contains($0) })
+            guard let rule = words.first.map(String.init), words.count <= 2, let page = RulePages.page(rule),
+                let severity = words.count == 2 ? Severity(name: words[1]) : page.severity
+            else { throw MarkerError(marker: String(text), line: line, file: file) }
+            findings.append(PlacedFinding(path: file.path, line: line, rule: rule, severity: severity))
+        }
+        return findings
+    }
+}
+
+/// A marker that names no rule, or asks for something that cannot be.
+struct MarkerError: Error, CustomStringConvertible {
+    let description: String
+
+    init(marker: String, line: Int, file: ExampleFile) {
+        description = "\(file.origin.path):\(file.origin.firstLine + line - 1): marker not understood: \(marker)"
+    }
+}

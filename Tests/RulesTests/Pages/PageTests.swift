@@ -1,0 +1,55 @@
+import Markdown
+import ReadmeSync
+import RuleEngine
+import Rules
+import Testing
+
+@Suite("The rules' pages")
+struct PageTests {
+    static let paths = Repository.files(below: "rules", extensions: ["md"])
+
+    @Test("A page can be read, and its id is the name of the file", arguments: paths)
+    func reading(_ path: String) throws {
+        let page = try RulePage(parsing: try Repository.text(at: path), path: path)
+        #expect("rules/\(page.id).md" == path)
+        #expect(!page.title.isEmpty)
+    }
+
+    @Test("A page says why it matters and how sure it is, and gives examples and references", arguments: paths)
+    func sections(_ path: String) throws {
+        let sections = MarkdownDocument(try Repository.bytes(at: path)).headings.filter { $0.level == 2 }
+            .map { String(decoding: $0.text, as: UTF8.self) }
+        #expect(sections == ["Why it matters", "How sure it is", "Bad", "Good", "References"])
+    }
+
+    @Test("A page has examples of both kinds", arguments: paths)
+    func examples(_ path: String) throws {
+        let verdicts = Set(try PageExamples(pagePath: path).all.map(\.verdict))
+        #expect(verdicts == [.bad, .good])
+    }
+
+    @Test("The program carries the page as it stands in the folder", arguments: paths)
+    func carried(_ path: String) throws {
+        let page = try RulePage(parsing: try Repository.text(at: path), path: path)
+        #expect(RulePages.page(page.id) == page, "run `swift run generate-rules`")
+    }
+
+    @Test("The program carries no page that the folder does not have")
+    func count() {
+        #expect(RulePages.all.map { "rules/\($0.id).md" } == Self.paths)
+    }
+
+    @Test("An unknown rule has no page")
+    func unknown() {
+        #expect(RulePages.page("no-such-rule") == nil)
+    }
+
+    @Test("The README lists every rule with the severity of its page")
+    func readme() throws {
+        let readme = try Repository.text(at: "README.md")
+        for page in RulePages.all {
+            let row = "| [`\(page.id)`](rules/\(page.id).md) | \(page.severity.name) |"
+            #expect(readme.contains(row), "README.md has no row \(row) …")
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// A way of writing the same code.
+enum Layout: String, CaseIterable, Sendable {
+    case carriageReturns = "lines that end in CR and LF"
+    case tabs = "tabs for indentation"
+    case wideCharacters = "a comment of emoji and ideographs before it"
+    case byteOrderMark = "a byte-order mark"
+    case noFinalLineBreak = "no line break at the end"
+    case noMarkers = "no markers"
+    case conditional = "#if around it"
+    case semicolons = "semicolons after its imports"
+
+    /// How many lines the layout adds before the code.
+    var addedLines: Int {
+        switch self {
+        case .wideCharacters, .conditional: 1
+        case .carriageReturns, .tabs, .byteOrderMark, .noFinalLineBreak, .noMarkers, .semicolons: 0
+        }
+    }
+
+    func rewrite(_ example: Example) -> Example {
+        var rewritten = example
+        rewritten.files = example.files.map(rewrite)
+        return rewritten
+    }
+
+    private func rewrite(_ file: ExampleFile) -> ExampleFile {
+        guard file.isSwift else { return file }
+        var rewritten = file
+        rewritten.bytes = Array(rewrite(String(decoding: file.bytes, as: UTF8.self)).utf8)
+        return rewritten
+    }
+
+    private func rewrite(_ code: String) -> String {
+        switch self {
+        case .carriageReturns: lines(of: code).joined(separator: "\r\n")
+        case .tabs: lines(of: code).map(indentedByTabs).joined(separator: "\n")
+        case .wideCharacters: "// 👩‍👩‍👧‍👦 歩数ウィジェット 🇩🇪 e\u{301}\n\(code)"
+        case .byteOrderMark: "\u{FEFF}\(code)"
+        case .noFinalLineBreak: code.hasSuffix("\n") ? String(code.dropLast()) : code
+        case .noMarkers: lines(of: code).map(withoutMarker).joined(separator: "\n")
+        case .conditional: "#if canImport(WidgetKit)\n\(code)#endif\n"
+        case .semicolons: lines(of: code).map { $0.hasPrefix("import ") ? "\($0);" : $0 }.joined(separator: "\n")
+        }
+    }
+
+    private func lines(of code: String) -> [String] {
+        code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private func indentedByTabs(_ line: String) -> String {
+        let indentation = line.prefix { $0 == " " }.count
+        return String(repeating: "\t", count: indentation / 4) + line.dropFirst(indentation - indentation % 4)
+    }
+
+    private func withoutMarker(_ line: String) -> String {
+        guard let mark = line.firstRange(of: " \(FindingMarkers.swiftMark)") else { return line }
+        return String(line[..<mark.lowerBound])
+    }
+}
