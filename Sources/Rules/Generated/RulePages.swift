@@ -1580,7 +1580,7 @@ This rule finds a widget configuration (`StaticConfiguration`, `AppIntentConfigu
 
 Each branch is a path of its own: where the content chooses by family, one family with a background does not serve the
 others, and a view for missing data needs the call as much as the one it stands in for. Accessory families need it, too;
-an empty closure is enough for them. The finding stands at the configuration, and the related places show the branch.
+an empty closure is enough for them. The finding stands at what the content closure begins with, and the related places show the branch.
 
 ## Why it matters
 
@@ -1629,8 +1629,8 @@ struct TideView: View {
 
 struct TideWidget: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in // finding: missing-container-background
-            TideView(entry: entry)
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            TideView(entry: entry) // finding: missing-container-background
         }
         .configurationDisplayName("Tide")
         .description("The level of the next tide.")
@@ -1666,10 +1666,10 @@ struct RainView: View {
 
 struct RainWidget: Widget {
     var body: some WidgetConfiguration {
-        AppIntentConfiguration( // finding: missing-container-background
+        AppIntentConfiguration(
             kind: "Rain", intent: RainIntent.self, provider: RainProvider()
         ) { entry in
-            RainView(entry: entry)
+            RainView(entry: entry) // finding: missing-container-background
         }
         .configurationDisplayName("Rain")
         .description("The chance of rain.")
@@ -1692,8 +1692,8 @@ struct ScoreEntry: TimelineEntry {
 
 struct ScoreWidget: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Score", provider: ScoreProvider()) { entry in // finding: missing-container-background
-            Text(entry.score, format: .number)
+        StaticConfiguration(kind: "Score", provider: ScoreProvider()) { entry in
+            Text(entry.score, format: .number) // finding: missing-container-background
                 .containerBackground(.blue, for: .navigation)
         }
         .configurationDisplayName("Score")
@@ -1736,8 +1736,8 @@ struct StepsView: View {
 
 struct StepsWidget: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Steps", provider: StepsProvider()) { entry in // finding: missing-container-background
-            StepsView(entry: entry)
+        StaticConfiguration(kind: "Steps", provider: StepsProvider()) { entry in
+            StepsView(entry: entry) // finding: missing-container-background
         }
         .configurationDisplayName("Steps")
         .description("Steps of today.")
@@ -1772,8 +1772,8 @@ struct ParcelView: View {
 
 struct ParcelWidget: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Parcel", provider: ParcelProvider()) { entry in // finding: missing-container-background
-            ParcelView(entry: entry)
+        StaticConfiguration(kind: "Parcel", provider: ParcelProvider()) { entry in
+            ParcelView(entry: entry) // finding: missing-container-background
         }
         .configurationDisplayName("Parcel")
         .description("Stops until your parcel arrives.")
@@ -1817,8 +1817,8 @@ struct EntryView: View {
 
 struct ClockWidget: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Clock", provider: ClockProvider()) { entry in // finding: missing-container-background
-            EntryView(entry: entry)
+        StaticConfiguration(kind: "Clock", provider: ClockProvider()) { entry in
+            EntryView(entry: entry) // finding: missing-container-background
         }
         .configurationDisplayName("Clock")
         .description("The time.")
@@ -1869,8 +1869,8 @@ struct HeartEntry: TimelineEntry {
 
 struct HeartWidget: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Heart", provider: HeartProvider()) { entry in // finding: missing-container-background
-            ZStack {
+        StaticConfiguration(kind: "Heart", provider: HeartProvider()) { entry in
+            ZStack { // finding: missing-container-background
                 AccessoryWidgetBackground()
                 Text(entry.rate, format: .number)
             }
@@ -1895,8 +1895,8 @@ struct ClockEntry: TimelineEntry {
 
 struct ClockWidget: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Clock", provider: ClockProvider()) { entry in // finding: missing-container-background
-            Text(entry.date, style: .time)
+        StaticConfiguration(kind: "Clock", provider: ClockProvider()) { entry in
+            Text(entry.date, style: .time) // finding: missing-container-background
                 .widgetContainerBackground()
         }
         .configurationDisplayName("Clock")

@@ -10,7 +10,7 @@ struct MissingContainerBackground: ConfigurationRule {
         guard configuration.kind != .activity, let missing = firstMissing(configuration, report.program) else { return }
         let family = missing.family.map { " for \($0)" } ?? ""
         report.add(
-            configuration.nameRange, inUnit: configuration.place.unit,
+            configuration.contentRange, inUnit: configuration.place.unit,
             "\(configuration.name) never marks its background\(family)", why: .why, write: help(missing.chain),
             related: related(missing, report.program), fixes: fixes(configuration, report.program))
     }
@@ -73,6 +73,20 @@ extension String {
         "iOS 17, macOS 14, watchOS 10 and later show «Please adopt containerBackground API» instead of the widget"
 }
 
+extension Configuration {
+    /// UTF-8 range of what the content closure begins with, which is where the modifier is missing; else of the
+    /// configuration's name.
+    fileprivate var contentRange: Range<Int> {
+        guard let content = contents.first else { return nameRange }
+        guard content.kind == .closure else { return content.range }
+        guard var view = content.children.first(where: { $0.kind != .closureSignature }) else { return nameRange }
+        while let base = CallExpression(view)?.base { view = base }
+        return view.kind.isExpression && view.firstChild != nil && view.kind != .call ? view.firstTokenRange : view.calledNameRange
+    }
+}
+
 extension Node {
+    fileprivate var firstTokenRange: Range<Int> { tree.range(ofToken: Int(tree.firstTokens[id.index])) }
+
     fileprivate var calledName: String { CallExpression(self)?.calleeName ?? name ?? "this view" }
 }

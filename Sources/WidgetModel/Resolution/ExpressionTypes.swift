@@ -20,6 +20,8 @@ public struct ExpressionTypes {
         case .floatLiteral: return .foreign("Double")
         case .stringLiteral: return .foreign("String")
         case .booleanLiteral: return .foreign("Bool")
+        case .arrayLiteral: return .foreign("Array")
+        case .dictionaryLiteral: return .foreign("Dictionary")
         case .identifierExpression: return typeOfName(node, unit, steps)
         case .memberAccess: return typeOfMember(node, unit, steps)
         case .call: return typeOfCall(node, unit, steps)
@@ -91,6 +93,11 @@ public struct ExpressionTypes {
 
     /// The type that a written type names, where it names one.
     public func written(_ type: Node, _ unit: Int) -> ValueType? {
+        switch type.kind {
+        case .arrayType: return .foreign("Array")
+        case .dictionaryType: return .foreign("Dictionary")
+        default: break
+        }
         let name = TypeName.text(of: type)
         guard !name.isEmpty else { return nil }
         let place = CodePlace(unit: unit, node: type)
@@ -129,8 +136,8 @@ public struct ExpressionTypes {
             guard !fact.genericParameters.contains(fact.type) else { return nil }
             return named(fact.type, id.unit, scope: scope)
         }
-        guard fact.kind == .property, let node = program.node(id), let binding = PropertyBinding(node), binding.type == nil
-        else { return nil }
+        guard fact.kind == .property, let node = program.node(id), let binding = PropertyBinding(node) else { return nil }
+        if let type = binding.type { return written(type, id.unit) }
         return binding.initialValue.flatMap { type(of: $0, id.unit, steps: steps + 1) }
     }
 

@@ -37,7 +37,7 @@ enum FoundationTypes {
             .foreign("NSManagedObjectContext")
         case ("DateInterval", "duration"): .foreign("TimeInterval")
         case ("DateInterval", "start"), ("DateInterval", "end"): .foreign("Date")
-        case ("String", "count"), ("Array", "count"): .foreign("Int")
+        case ("String", "count"), ("Array", "count"), ("Dictionary", "count"): .foreign("Int")
         default: nil
         }
     }
