@@ -96,7 +96,7 @@ public final class LintSession {
         do throws(DiscoveryError) {
             discovery = try FileDiscovery(paths: options.paths).run()
         } catch {
-            throw LintError(error.description)
+            throw LintError(error.message { Spelling.nearest(to: $0, among: $1) })
         }
     }
 }

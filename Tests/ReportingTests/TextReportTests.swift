@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (LintSummary(swiftFiles: 0), "0 Swift files read: no findings\n"),
+        (LintSummary(), "0 Swift files read: no findings\n"),
         (LintSummary(swiftFiles: 1, errors: 2, warnings: 1, infos: 1), "1 Swift file read: 2 errors, 1 warning, 1 info\n"),
         (
             LintSummary(swiftFiles: 12, markdownFiles: 1, codeBlocks: 3, warnings: 2, fixable: 1),
@@ -116,10 +116,10 @@ import Testing
         ),
         (
             LintSummary(
-                swiftFiles: 2,
+                markdownFiles: 2,
                 readme: ReadmeCounts(checked: 9, matched: 5, weak: 1, exempt: 2, drifted: 1, unknown: 1)),
             """
-            2 Swift files read: no findings
+            2 Markdown files read: no findings
             README: 9 blocks checked: 5 in sync (1 of one line), 2 exempt, 1 drifted, 1 unknown
 
             """
@@ -132,7 +132,7 @@ import Testing
 
 extension LintSummary {
     fileprivate init(
-        swiftFiles: Int, markdownFiles: Int = 0, codeBlocks: Int = 0, errors: Int = 0, warnings: Int = 0, infos: Int = 0,
+        swiftFiles: Int = 0, markdownFiles: Int = 0, codeBlocks: Int = 0, errors: Int = 0, warnings: Int = 0, infos: Int = 0,
         fixable: Int = 0, readme: ReadmeCounts? = nil
     ) {
         self.init()

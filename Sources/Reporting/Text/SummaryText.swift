@@ -9,10 +9,11 @@ enum SummaryText {
     }
 
     private static func files(of summary: LintSummary) -> String {
-        let swift = count(summary.swiftFiles, "Swift file")
-        guard summary.markdownFiles > 0 else { return swift }
-        let markdown = count(summary.markdownFiles, "Markdown file")
-        return "\(swift) and \(markdown) with \(count(summary.codeBlocks, "Swift block"))"
+        var parts: [String] = []
+        if summary.swiftFiles > 0 || summary.markdownFiles == 0 { parts.append(count(summary.swiftFiles, "Swift file")) }
+        if summary.markdownFiles > 0 { parts.append(count(summary.markdownFiles, "Markdown file")) }
+        let blocks = summary.codeBlocks > 0 ? " with " + count(summary.codeBlocks, "Swift block") : ""
+        return parts.joined(separator: " and ") + blocks
     }
 
     private static func findings(of summary: LintSummary) -> String {
