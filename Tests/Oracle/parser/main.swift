@@ -1,0 +1,51 @@
+// Prints what the toolchain's own SwiftParser makes of each file named on standard input, one a line:
+//
+//     file PATH
+//     t KIND START END        a token; UTF-8 byte offsets without trivia
+//     n KIND START END NAME   a node, in preorder; the name is empty where there is none
+//
+// Token kinds are swift-syntax's names for them, node kinds the names in `NodeKind`.
+
+import SwiftParser
+import SwiftSyntax
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+setvbuf(stdout, nil, _IOFBF, 1 << 20)
+while let path = readLine() {
+    guard let bytes = readFile(path) else {
+        fputs("cannot read \(path)\n", stderr)
+        exit(2)
+    }
+    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    var output = "file \(path)\n"
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+        let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = token.endPositionBeforeTrailingTrivia.utf8Offset
+        output += "t \(kindName(token.tokenKind)) \(start) \(end)\n"
+    }
+    let facts = FactCollector(viewMode: .sourceAccurate)
+    facts.walk(tree)
+    for fact in facts.facts { output += "n \(fact.kind) \(fact.start) \(fact.end) \(fact.name)\n" }
+    fputs(output, stdout)
+}
+
+func kindName(_ kind: TokenKind) -> Substring {
+    "\(kind)".prefix { $0 != "(" }
+}
+
+func readFile(_ path: String) -> [UInt8]? {
+    guard let file = fopen(path, "rb") else { return nil }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+        let count = fread(&chunk, 1, chunk.count, file)
+        if count == 0 { return bytes }
+        bytes += chunk[..<count]
+    }
+}
