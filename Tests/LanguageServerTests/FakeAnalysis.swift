@@ -59,6 +59,8 @@ final class FakeWorkspace: Sendable {
 
     fileprivate func text(at path: String) -> String? { state.update { $0.overlays[path] ?? $0.files[path] } }
 
+    fileprivate func isOverlaid(_ path: String) -> Bool { state.update { $0.overlays[path] != nil } }
+
     fileprivate func setOverlay(_ text: String?, at path: String) { state.update { $0.overlays[path] = text } }
 
     fileprivate var paths: [String] {
@@ -102,7 +104,8 @@ final class FakeAnalysis: Analysis {
 
     func findings(at path: String) -> [Finding] {
         workspace.ask(path)
-        return search(path)
+        let isReviewed = folders.contains { path.utf8.starts(with: "\($0)/".utf8) } || workspace.isOverlaid(path)
+        return isReviewed ? search(path) : []
     }
 
     func source(at path: String) -> LintedSource? {

@@ -54,10 +54,13 @@ struct PullDiagnosticsTests {
 
     @Test("A document that is not open is read from disk, and is empty where there is none")
     func unopened() throws {
-        let client = try TestClient(FakeWorkspace(files: ["/w/B.swift": "BAD"]))
+        let client = try TestClient(FakeWorkspace(files: ["/w/B.swift": "BAD", "/outside/C.swift": "UGLY"]))
         try client.initialize(capabilities: Self.pull)
         let report = try client.request("textDocument/diagnostic", params(Self.b))
         #expect(TestClient.short(report["items"]) == ["0:0-0:3 bad-word"])
+        let outside = try client.request("textDocument/diagnostic", params("file:///outside/C.swift"))
+        #expect(TestClient.short(outside["items"]) == ["0:0-0:4 ugly-word"])
+        #expect(client.workspace.overlayPaths.isEmpty)
         for uri in ["file:///w/none.swift", "untitled:x", "file:///%FF"] {
             let nothing = try client.request("textDocument/diagnostic", params(uri))
             #expect(nothing["kind"]?.string == "full")

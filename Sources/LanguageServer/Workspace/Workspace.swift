@@ -82,13 +82,17 @@ final class Workspace {
     // MARK: Questions
 
     func findings(at path: String) -> [Finding] {
-        analysis(of: owner(of: path))?.findings(at: path) ?? []
+        let folder = owner(of: path)
+        guard let analysis = analysis(of: folder) else { return [] }
+        guard folder === outside, overlays[path] == nil else { return analysis.findings(at: path) }
+        // Only overlaid files are reviewed outside the folders.
+        guard let source = analysis.source(at: path) else { return [] }
+        analysis.setOverlay(source.bytes, at: path)
+        defer { analysis.setOverlay(nil, at: path) }
+        return analysis.findings(at: path)
     }
 
     func source(at path: String) -> LintedSource? {
         owner(of: path).begun?.source(at: path)
     }
-
-    /// Whether a file that is not open belongs to a folder, and is read from disk there.
-    func holds(_ path: String) -> Bool { owner(of: path).path != nil }
 }
