@@ -120,6 +120,7 @@ extension Keyword {
         case .addressWithOwner: "addressWithOwner"
         case .mutableAddressWithOwner: "mutableAddressWithOwner"
         case .addressWithNativeOwner: "addressWithNativeOwner"
+        case ._local: "_local"
         }
     }
 }

@@ -17,7 +17,7 @@ public enum Keyword: UInt8, Sendable, CaseIterable {
     case `postfix`, `prefix`, `reasync`, `required`, `sending`, `set`, `some`, `then`, `unowned`, `unsafe`, `weak`
     case `willSet`, `yield`, `read`, `_read`, `_modify`, `unsafeAddress`, `unsafeMutableAddress`, `Type`, `Protocol`
     case `_const`, `__consuming`, `__owned`, `__shared`, `__setter_access`, `coroutine`, `using`, `nonsending`
-    case `mutate`, `_borrow`, `addressWithOwner`, `mutableAddressWithOwner`, `addressWithNativeOwner`
+    case `mutate`, `_borrow`, `addressWithOwner`, `mutableAddressWithOwner`, `addressWithNativeOwner`, `_local`
 
     public static let lastReserved = Keyword.while
 

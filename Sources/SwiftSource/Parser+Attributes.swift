@@ -97,7 +97,7 @@ extension Parser {
         case .private, .fileprivate, .internal, .public, .static, .class, .final, .open, .package, .override, .lazy, .weak,
             .unowned, .mutating, .nonmutating, .convenience, .required, .dynamic, .optional, .indirect, .infix, .prefix,
             .postfix, .isolated, .nonisolated, .distributed, .async, .borrowing, .consuming, ._const, .__consuming,
-            .__setter_access, .reasync, .sending:
+            .__setter_access, .reasync, .sending, ._local:
             return true
         default:
             return false

@@ -90,7 +90,7 @@ extension Parser {
         case .macro: parseMacro(start)
         default:
             if kind == .pound {
-                parseMacroExpansion(start)
+                parseMacroExpansion(start, .normal)
             } else {
                 close(.unexpected, start)
             }

@@ -100,7 +100,8 @@ extension Parser {
 
     /// Whether `await` or `unsafe` is the word of an expression rather than a name.
     private var isExpressionWord: Bool {
-        if startsLine(ahead: 1) { return false }
+        // `await` may end its line.
+        if startsLine(ahead: 1), keyword != .await { return false }
         switch kind(ahead: 1) {
         case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote,
             .rawStringPoundDelimiter, .pound, .backslash, .prefixOperator, .prefixAmpersand, .wildcard, .regexSlash,
@@ -153,7 +154,7 @@ extension Parser {
         case .keyword where keyword == .do:
             parseDo()
         default:
-            parsePrimary()
+            parsePrimary(context)
             parsePostfix(start, context)
         }
     }

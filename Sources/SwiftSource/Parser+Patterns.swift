@@ -49,7 +49,7 @@ extension Parser {
             leaf(.wildcardPattern)
         } else {
             let inner = mark()
-            nested { parser in parser.parsePrimary() }
+            nested { parser in parser.parsePrimary(.normal) }
             parsePostfix(inner, .basic)
         }
         close(.valueBindingPattern, start)

@@ -1,6 +1,6 @@
 extension Parser {
     /// A name, a literal, a bracketed expression: what can stand before a suffix.
-    mutating func parsePrimary() {
+    mutating func parsePrimary(_ context: ExpressionContext) {
         let start = mark()
         switch kind {
         case .identifier, .dollarIdentifier:
@@ -36,7 +36,7 @@ extension Parser {
             close(.memberAccess, start, detail: name)
             parseSpecializationIfAny(start)
         case .pound:
-            parseMacroExpansion(start)
+            parseMacroExpansion(start, context)
         case .poundAvailable, .poundUnavailable:
             parseAvailability()
         case .atSign where isInsideBrackets:
@@ -229,7 +229,7 @@ extension Parser {
     }
 
     /// `#name<…>(…) { … }`
-    mutating func parseMacroExpansion(_ start: Mark) {
+    mutating func parseMacroExpansion(_ start: Mark, _ context: ExpressionContext) {
         advance()
         var name: Int?
         if kind == .identifier || kind == .keyword {
@@ -243,7 +243,7 @@ extension Parser {
                 _ = attempt { parser in parser.parseGenericArguments() && parser.canFollowGenericArguments }
             }
         }
-        parseCallSuffix(.normal)
+        parseCallSuffix(context)
         close(.macroExpansion, start, detail: name)
     }
 
