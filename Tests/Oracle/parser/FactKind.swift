@@ -52,7 +52,10 @@ enum FactKind {
         case .functionParameter, .enumCaseParameter, .closureParameter: return "parameter"
         case .closureShorthandParameter: return "closureParameter"
         case .typeAnnotation: return "typeAnnotation"
-        case .initializerClause, .typeInitializerClause: return "initializerClause"
+        case .typeInitializerClause: return "initializerClause"
+        case .initializerClause:
+            // What a closure captures is an expression to us.
+            return node.parent?.is(ClosureCaptureSyntax.self) == true ? nil : "initializerClause"
         case .ifConfigDecl:
             // With the expression it continues.
             return node.parent?.is(PostfixIfConfigExprSyntax.self) == true ? nil : "ifConfig"
