@@ -45,7 +45,7 @@ struct PushDiagnosticsTests {
         try #require(items.count == 3)
         #expect(items.map { $0["severity"]?.integer } == [1, 3, 1])
         #expect(items.map { $0["source"]?.string } == ["widgetlint", "widgetlint", "widgetlint"])
-        #expect(items[0]["message"]?.string == "a bad word\nPeople see it.\nGOOD")
+        #expect(items[0]["message"]?.string == "a bad word\nwhy: People see it.\nwrite: GOOD")
         #expect(items[0]["codeDescription"]?["href"]?.string == "https://example.org/bad-word")
         #expect(items[0]["data"]?["fixes"]?.array?.map(\.string) == ["Write GOOD"])
         #expect(items[1]["tags"]?.array?.map(\.integer) == [2])

@@ -66,9 +66,12 @@ struct DiagnosticWriter {
         }
     }
 
-    /// What is wrong, what it does and what to write instead, each on its line.
+    /// What is wrong, what it does and what to write instead, each on its line and named as in the text report.
     static func message(_ finding: Finding) -> String {
-        [finding.message, finding.why, finding.help].filter { !$0.isEmpty }.joined(separator: "\n")
+        var lines = [finding.message]
+        if !finding.why.isEmpty { lines.append("why: \(finding.why)") }
+        if !finding.help.isEmpty { lines.append("write: \(finding.help)") }
+        return lines.joined(separator: "\n")
     }
 
     /// 1 is unnecessary, 2 deprecated.

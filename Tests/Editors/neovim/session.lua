@@ -1,0 +1,123 @@
+-- A person's session in Neovim: open, read, edit, mend, quit. Runs in headless Neovim; see run.sh.
+--
+-- Everything waits for what it needs, and no longer than `patience`.
+
+local patience = 30000
+local widgetlint = dofile(vim.env.WIDGETLINT_CONFIG)
+
+local function fail(message)
+  io.stderr:write("neovim: " .. message .. "\n")
+  vim.cmd("cquit 1")
+end
+
+local function wait_for(what, condition)
+  if not vim.wait(patience, condition, 5) then
+    fail("waited in vain for " .. what)
+  end
+end
+
+local exit_code
+widgetlint.setup({
+  cmd = { vim.env.WIDGETLINT_SERVER, "server" },
+  on_exit = function(code)
+    exit_code = code
+  end,
+})
+vim.api.nvim_create_autocmd({ "BufRead", "BufNewFile" }, {
+  pattern = "*.swift",
+  callback = function()
+    vim.bo.filetype = "swift"
+  end,
+})
+
+-- Open
+vim.cmd("edit " .. vim.fn.fnameescape(vim.env.WIDGETLINT_FILE))
+local buffer = vim.api.nvim_get_current_buf()
+
+local function diagnostics()
+  return vim.diagnostic.get(buffer)
+end
+
+wait_for("diagnostics", function()
+  return #diagnostics() > 0
+end)
+local first = diagnostics()[1]
+if first.source ~= "widgetlint" then
+  fail("the diagnostic comes from " .. tostring(first.source))
+end
+if first.code ~= vim.env.WIDGETLINT_RULE then
+  fail("the diagnostic is of the rule " .. tostring(first.code))
+end
+local client
+for _, candidate in pairs(vim.lsp.buf_get_clients(buffer)) do
+  client = candidate
+end
+
+local function ask(method, params)
+  local response, problem = client.request_sync(method, params, patience, buffer)
+  if not response or response.err then
+    fail(method .. " failed: " .. vim.inspect(response or problem))
+  end
+  return response.result
+end
+
+-- Hover
+local hover = ask("textDocument/hover", {
+  textDocument = vim.lsp.util.make_text_document_params(buffer),
+  position = { line = first.lnum, character = first.col },
+})
+if type(hover) ~= "table" or hover.contents.value == "" then
+  fail("hover says nothing about the finding")
+end
+
+-- Edit: the finding moves with its line
+vim.api.nvim_buf_set_lines(buffer, 0, 0, false, { "// 😀", "" })
+wait_for("the diagnostic to move", function()
+  local now = diagnostics()[1]
+  return now and now.lnum == first.lnum + 2
+end)
+
+-- Mend
+local now = diagnostics()[1]
+local actions = ask("textDocument/codeAction", {
+  textDocument = vim.lsp.util.make_text_document_params(buffer),
+  range = {
+    start = { line = now.lnum, character = now.col },
+    ["end"] = { line = now.end_lnum, character = now.end_col },
+  },
+  context = { diagnostics = {}, only = { "quickfix" } },
+})
+local action = actions[1]
+if not action then
+  fail("there is nothing to do about the finding")
+end
+if not action.edit then
+  action = ask("codeAction/resolve", action)
+end
+vim.lsp.util.apply_workspace_edit(action.edit, client.offset_encoding)
+wait_for("the diagnostic to go", function()
+  return #diagnostics() == 0
+end)
+
+-- Undo brings it back, and the server sees that too
+vim.cmd("undo")
+wait_for("the diagnostic to come back", function()
+  return #diagnostics() > 0
+end)
+
+-- Quit
+client.stop()
+wait_for("the server to end", function()
+  return exit_code ~= nil
+end)
+if exit_code ~= 0 then
+  fail("the server ended with " .. exit_code)
+end
+
+-- Another server, which ends with the editor
+vim.cmd("edit!")
+vim.bo.filetype = "swift"
+wait_for("diagnostics of another server", function()
+  return #diagnostics() > 0
+end)
+vim.cmd("qall!")
