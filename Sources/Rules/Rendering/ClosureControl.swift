@@ -10,7 +10,7 @@ struct ClosureControl: RenderedNodeRule {
 
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {
         guard let call = CallExpression(place.node), let name = call.calleeName, name == "Button" || name == "Toggle",
-            !call.allArguments.isEmpty, !call.hasArgument(labeled: "intent"), isOfSwiftUI(call, name, report.program),
+            !call.allArguments.isEmpty, !call.hasArgument(labeled: "intent"), isOfSwiftUI(call, name, place, report.program),
             !copiesConfiguration(call), !isOfExtension(call, name, place, report.program)
         else { return }
         report.add(
@@ -19,9 +19,11 @@ struct ClosureControl: RenderedNodeRule {
     }
 
     /// `Button` or `SwiftUI.Button`, where the project has no `Button` of its own.
-    private func isOfSwiftUI(_ call: CallExpression, _ name: String, _ program: Program) -> Bool {
+    private func isOfSwiftUI(_ call: CallExpression, _ name: String, _ place: CodePlace, _ program: Program) -> Bool {
         guard !call.hasImplicitBase else { return false }
-        guard let base = call.base else { return !program.declaresType(name) }
+        guard let base = call.base else {
+            return program.lookUpType(name, inUnit: place.unit, scope: program.scope(at: place)) == nil && !program.declaresType(name)
+        }
         return base.kind == .identifierExpression && base.named("SwiftUI")
     }
 

@@ -208,8 +208,10 @@ extension Program {
     /// Whether an extension of the project gives the foreign type anything.
     public func foreignExtensions(of type: String) -> [DeclarationID] { foreignExtensions[type, default: []] }
 
-    /// Whether the project declares a type of this name anywhere.
-    public func declaresType(_ name: String) -> Bool { typesByName[name] != nil }
+    /// Whether the project declares a type of this name outside other types, in any file.
+    public func declaresType(_ name: String) -> Bool {
+        typesByName[name]?.contains { types[$0.index].parent == nil && !isNestedInForeignType($0) } ?? false
+    }
 
     /// The one candidate that stands nearest to `unit`: in the same file, else in the same target, else in the nearest
     /// folder. Nil when several are equally near.

@@ -189,7 +189,7 @@ extension BackgroundSearch {
         let live = live(scope)
         let isFamily = FamilyConditions(family: family).isFamily(subject)
         var alternatives: [BackgroundCoverage] = []
-        for switchCase in node.children(.switchCase) {
+        for switchCase in node.switchCases {
             let isDefault = switchCase.named("default")
             let taken = isDefault ? nil : live.isTaken(switchCase, subject: subject)
             if taken == false { continue }

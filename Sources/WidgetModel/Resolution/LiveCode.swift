@@ -86,7 +86,7 @@ struct LiveCode {
         case .switchExpression:
             guard let subject = node.firstChild else { return }
             var isDecided = false
-            for switchCase in node.children(.switchCase) {
+            for switchCase in node.switchCases {
                 let taken = switchCase.named("default") ? nil : isTaken(switchCase, subject: subject)
                 if isDecided || taken == false { dead.append(switchCase.tree.subtree(switchCase.id)) }
                 if taken == true { isDecided = true }
@@ -95,6 +95,19 @@ struct LiveCode {
             if ConditionalCode.isNeverCompiled(node.id, in: node.tree) { dead.append(node.tree.subtree(node.id)) }
         default:
             break
+        }
+    }
+}
+
+extension Node {
+    /// Cases of a switch, those under `#if` too.
+    var switchCases: [Node] {
+        children.flatMap { child -> [Node] in
+            switch child.kind {
+            case .switchCase: return [child]
+            case .ifConfig: return child.children(.ifConfigClause).flatMap(\.switchCases)
+            default: return []
+            }
         }
     }
 }
