@@ -75,6 +75,10 @@ extension Parser {
     }
 
     private mutating func parseTypeElement() {
+        nested { parser in parser.parseTypeElementBody() }
+    }
+
+    private mutating func parseTypeElementBody() {
         let start = mark()
         if keyword == .some || keyword == .any, startsType(at: index + 1) {
             let word = position
@@ -237,6 +241,8 @@ extension Parser {
     /// Reads `<A, B>`; false when it is not closed.
     @discardableResult
     mutating func parseGenericArguments() -> Bool {
+        guard !unclosedAngles.contains(index) else { return false }
+        let opener = index
         let start = mark()
         split(after: 1, as: .leftAngle)
         while !isAtEnd, !atOperator(beginningWith: UInt8(ascii: ">")) {
@@ -251,7 +257,11 @@ extension Parser {
             if !eat(.comma) || position == before { break }
         }
         let isClosed = atOperator(beginningWith: UInt8(ascii: ">"))
-        if isClosed { split(after: 1, as: .rightAngle) }
+        if isClosed {
+            split(after: 1, as: .rightAngle)
+        } else {
+            unclosedAngles.insert(opener)
+        }
         close(.genericArgumentClause, start)
         return isClosed
     }

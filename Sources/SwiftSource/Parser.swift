@@ -30,6 +30,9 @@ struct Parser {
     private(set) var kind: TokenKind
     private(set) var keyword: Keyword
 
+    /// Tokens `<` that no `>` closes, as an attempt has shown. Without it `a<a<a<…` would be tried from each `<` anew.
+    var unclosedAngles: Set<Int> = []
+
     /// Nested blocks, brackets and types around the current token.
     var depth = 0
     /// As in swift-syntax; 256 levels fit into the 512 KiB stack of a secondary thread.
