@@ -69,6 +69,19 @@ import Testing
         return bytes.withUnsafeBufferPointer { file.decision(path: $0, nameStart: nameStart, isFolder: isFolder) }
     }
 
+    @Test func anyBytesAreAnIgnoreFile() {
+        var state: UInt64 = 1
+        let alphabet = Array("ab*?[]!-^\\/:# \r\n.".utf8) + [0, 0xFF]
+        for _ in 0..<3_000 {
+            let bytes = (0..<40).map { _ in
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                return alphabet[Int(state >> 33) % alphabet.count]
+            }
+            let file = IgnoreFile(parsing: bytes)
+            for path in ["a", "a/b", "ab/a/b/", "[a"] { _ = decision(of: file, on: path) }
+        }
+    }
+
     @Test func manyStarsTakeNoLongerThanTheProductOfTheLengths() {
         let file = IgnoreFile(parsing: Array((String(repeating: "a*", count: 200) + "b").utf8))
         #expect(decision(of: file, on: String(repeating: "a", count: 5_000)) == nil)

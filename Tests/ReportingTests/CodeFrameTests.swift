@@ -89,6 +89,20 @@ import Testing
         #expect(!frame(bytes, 2_000..<2_002).contains("\u{FFFD}"))
     }
 
+    @Test func anyRangeOfAnyBytesFits() {
+        var bytes = Array("\t«日本\r\n👩‍👩‍👧e\u{301}\u{202E}\u{1B}\n\n".utf8) + [0xFF, 0xE2, 0x82, 0x00, 0x0D, 0xF0, 0x9F]
+        bytes += bytes + [UInt8](repeating: 0x80, count: 700) + bytes
+        let source = LintedSource(bytes: bytes)
+        for start in stride(from: 0, through: bytes.count, by: 13) {
+            for length in [0, 2, 900] {
+                let frame = CodeFrame(of: start..<start + length, in: source)
+                let width = frame.code.reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+                #expect(width <= CodeFrame.width)
+                #expect(frame.indent.count + frame.carets.count <= CodeFrame.width + 1)
+            }
+        }
+    }
+
     @Test func rangeOutsideTheTextDoesNoHarm() {
         #expect(frame(Array("ab\n".utf8), 90..<99) == "2|\n2|^")
     }

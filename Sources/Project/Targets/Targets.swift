@@ -21,7 +21,7 @@ public struct Targets: Sendable {
         var builder = TargetsBuilder(discovery)
         for file in discovery.files {
             let isManifest = file.kind == .packageManifest && PathText.name(ofPath: file.path) == "Package.swift"
-            let isInformation = InformationPropertyList.root(ofFile: file.path) != nil && file.kind == .propertyList
+            let isInformation = file.kind == .propertyList && InformationPropertyList.root(ofFile: file.path) != nil
             guard isManifest || isInformation else { continue }
             do throws(FileError) {
                 let bytes = try read(file.path)
