@@ -46,6 +46,9 @@ public final class LintSession {
     private let rules: RuleSelection
     private let store = FileStore()
     private var discovery = Discovery()
+    /// Whether a file changed on disk since the files were listed. Many may have, so the list is renewed once, when it
+    /// is needed.
+    private var isListOutdated = false
     /// The last review, until something changes.
     private var result: LintResult?
 
@@ -66,14 +69,18 @@ public final class LintSession {
     /// Says that the file at `path` was changed, made or deleted on disk.
     public func fileChanged(at path: String) {
         store.forget(path)
-        // A new file, a deleted one or an ignore file changes the list. Where the walk fails, the old list stands.
-        try? discover()
+        isListOutdated = true
         result = nil
     }
 
     /// Reviews everything and returns all findings.
     public func run() -> LintResult {
         if let result { return result }
+        if isListOutdated {
+            // A new file, a deleted one or an ignore file changes the list. Where the walk fails, the old list stands.
+            try? discover()
+            isListOutdated = false
+        }
         let review = Review(options: options, rules: rules, discovery: discovery, store: store).run()
         result = review
         return review
