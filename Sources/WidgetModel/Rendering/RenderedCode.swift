@@ -202,7 +202,7 @@ extension RenderedCode {
         }
         // A method on a view whose type is not known: what the project adds to `View`, and to the widgets' own protocols.
         guard call.base != nil else { return }
-        for type in ["View", "Button", "Toggle", "Text", "Image", "Shape"] {
+        for type in ViewProtocols.extendedViews {
             for function in program.foreignMembers(name, of: type, inUnit: unit) where drawsSomething(function) {
                 if program.fact(function).kind == .function { addFunction(function, call, in: region) }
             }

@@ -6,5 +6,8 @@ enum ViewProtocols {
         "TextFieldStyle",
     ]
 
+    /// Where a project's own modifiers stand: `extension View { … }`.
+    static let extendedViews = ["View", "Button", "Toggle", "Text", "Image", "Shape"]
+
     static let drawn = ["View", "ViewModifier", "DynamicIslandExpandedContent"] + styles
 }
