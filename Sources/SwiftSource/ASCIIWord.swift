@@ -9,7 +9,7 @@ struct ASCIIWord {
     /// Reads the name that begins at `start`, the place of a letter or underscore.
     @inline(__always)
     init(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) {
-        guard start + 8 <= end else {
+        guard start &+ 8 <= end else {
             self = ASCIIWord(nearEnd: base, from: start, to: end)
             return
         }
@@ -23,19 +23,19 @@ struct ASCIIWord {
             return
         }
         head = word
-        var next = start + 8
-        while next + 8 <= end {
+        var next = start &+ 8
+        while next &+ 8 <= end {
             let word = ByteScan.word(base, next)
             let stops = ByteScan.nonIdentifierBytes(word)
             if stops != 0 {
-                length = next - start + stops.trailingZeroBitCount >> 3
+                length = next &- start &+ stops.trailingZeroBitCount >> 3
                 isWhole = word & stops & (0 &- stops) == 0
                 return
             }
-            next += 8
+            next &+= 8
         }
-        while next < end, ByteScan.nonIdentifierBytes(UInt64(base[next])) & 0x80 == 0 { next += 1 }
-        length = next - start
+        while next < end, ByteScan.nonIdentifierBytes(UInt64(base[next])) & 0x80 == 0 { next &+= 1 }
+        length = next &- start
         isWhole = next == end || base[next] < 0x80
     }
 
@@ -44,11 +44,11 @@ struct ASCIIWord {
         var head: UInt64 = 0
         var next = start
         while next < end, ByteScan.nonIdentifierBytes(UInt64(base[next])) & 0x80 == 0 {
-            head |= UInt64(base[next]) << UInt64(truncatingIfNeeded: (next - start) * 8)
-            next += 1
+            head |= UInt64(base[next]) << UInt64(truncatingIfNeeded: (next &- start) * 8)
+            next &+= 1
         }
         self.head = head
-        length = next - start
+        length = next &- start
         isWhole = next == end || base[next] < 0x80
     }
 }

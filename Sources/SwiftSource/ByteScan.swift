@@ -1,4 +1,4 @@
-/// Searches that look at eight bytes at a time.
+/// Searches that look at eight bytes at a time. Offsets have at most 33 bits, so that sums of them cannot overflow.
 enum ByteScan {
     @inline(__always)
     static func word(_ base: UnsafePointer<UInt8>, _ offset: Int) -> UInt64 {
@@ -27,17 +27,17 @@ enum ByteScan {
     static func firstLineBreak(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
         var offset = start
         while true {
-            while offset + 8 <= end {
+            while offset &+ 8 <= end {
                 let found = controlBytes(word(base, offset))
                 if found != 0 {
-                    offset += found.trailingZeroBitCount >> 3
+                    offset &+= found.trailingZeroBitCount >> 3
                     break
                 }
-                offset += 8
+                offset &+= 8
             }
             guard offset < end else { return end }
             if base[offset] == 0x0A || base[offset] == 0x0D { return offset }
-            offset += 1
+            offset &+= 1
         }
     }
 
@@ -46,19 +46,19 @@ enum ByteScan {
     static func firstStringBreak(_ base: UnsafePointer<UInt8>, quote: UInt8, from start: Int, to end: Int) -> Int {
         var offset = start
         while true {
-            while offset + 8 <= end {
+            while offset &+ 8 <= end {
                 let word = word(base, offset)
                 let found = bytes(word, equalTo: quote) | bytes(word, equalTo: 0x5C) | controlBytes(word)
                 if found != 0 {
-                    offset += found.trailingZeroBitCount >> 3
+                    offset &+= found.trailingZeroBitCount >> 3
                     break
                 }
-                offset += 8
+                offset &+= 8
             }
             guard offset < end else { return end }
             let byte = base[offset]
             if byte == quote || byte == 0x5C || byte == 0x0A || byte == 0x0D { return offset }
-            offset += 1
+            offset &+= 1
         }
     }
 
@@ -66,18 +66,18 @@ enum ByteScan {
     @inline(__always)
     static func firstCommentBreak(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
         var offset = start
-        while offset + 8 <= end {
+        while offset &+ 8 <= end {
             let word = word(base, offset)
             let found =
                 bytes(word, equalTo: 0x2A) | bytes(word, equalTo: 0x2F)
                 | bytes(word, equalTo: 0x0A) | bytes(word, equalTo: 0x0D)
-            if found != 0 { return offset + found.trailingZeroBitCount >> 3 }
-            offset += 8
+            if found != 0 { return offset &+ found.trailingZeroBitCount >> 3 }
+            offset &+= 8
         }
         while offset < end {
             let byte = base[offset]
             if byte == 0x2A || byte == 0x2F || byte == 0x0A || byte == 0x0D { return offset }
-            offset += 1
+            offset &+= 1
         }
         return offset
     }
@@ -86,12 +86,12 @@ enum ByteScan {
     @inline(__always)
     static func endOfSpaces(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> Int {
         var offset = start
-        while offset + 8 <= end {
+        while offset &+ 8 <= end {
             let other = word(base, offset) ^ 0x2020_2020_2020_2020
-            if other != 0 { return offset + other.trailingZeroBitCount >> 3 }
-            offset += 8
+            if other != 0 { return offset &+ other.trailingZeroBitCount >> 3 }
+            offset &+= 8
         }
-        while offset < end, base[offset] == 0x20 { offset += 1 }
+        while offset < end, base[offset] == 0x20 { offset &+= 1 }
         return offset
     }
 

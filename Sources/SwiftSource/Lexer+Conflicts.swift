@@ -2,7 +2,9 @@ extension Lexer {
     /// Leaves a version-control conflict, from its first marker to its last, to the gap.
     mutating func skipConflictMarker() -> Bool {
         let start = position
-        guard start == 0 || base[start - 1] == 0x0A || base[start - 1] == 0x0D || base[start - 1] == 0 else { return false }
+        guard start == 0 || base[start - 1] == 0x0A || base[start - 1] == 0x0D || base[start - 1] == 0 else {
+            return false
+        }
         if textHas("<<<<<<< ", at: start) {
             guard !memory.lacksConflictEnd else { return false }
             let conflictEnd = endOfConflict(">>>>>>> ", from: start + 8)

@@ -5,9 +5,7 @@ extension Lexer {
         let next = endOfIdentifierCharacters(from: start)
         let word = ASCIIWord(base, from: start, to: end)
         let isASCII = start + word.length == next
-        let keyword = isASCII ? keywords.keyword(head: word.head, at: base + start, length: word.length) : .none
-        var kind = keyword.isReserved ? TokenKind.keyword : .identifier
-        if isASCII, word.length == 1, base[start] == UInt8(ascii: "_") { kind = .wildcard }
+        let (kind, keyword) = isASCII ? keywords.look(up: word, at: base + start) : (.identifier, .none)
         buffer.append(kind, keyword, from: start, to: next)
         position = next
     }

@@ -43,7 +43,9 @@ extension Lexer {
         if segmentEnd < Int(buffer.starts[last]) {
             return literal.pounds == 0 ? UInt32(truncatingIfNeeded: segment) : nil
         }
-        segmentEnd -= base[segmentEnd - 1] == 0x0A && segmentEnd - 2 >= Int(buffer.starts[segment]) && base[segmentEnd - 2] == 0x0D ? 2 : 1
+        segmentEnd -=
+            base[segmentEnd - 1] == 0x0A && segmentEnd - 2 >= Int(buffer.starts[segment]) && base[segmentEnd - 2] == 0x0D
+            ? 2 : 1
         buffer.ends[segment] = UInt32(truncatingIfNeeded: segmentEnd)
         buffer.flags[segment].insert(.spaceAfter)
         buffer.flags[last].formUnion([.startsLine, .spaceBefore])

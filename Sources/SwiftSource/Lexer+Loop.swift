@@ -7,7 +7,7 @@ extension Lexer {
         let base = base
         let end = end
         let keywords = keywords
-        let limit = buffer.capacity - Lexer.roomForOneStep
+        let limit = buffer.capacity &- Lexer.roomForOneStep
         var out = buffer
         var offset = position
         var isInterpolation = false
@@ -16,46 +16,49 @@ extension Lexer {
                 out.isTooSmall = true
                 break
             }
+            // A single space is so frequent that it would spoil the prediction of the switch.
+            if base[offset] == 0x20 {
+                out.noteGap(.spaceBefore)
+                offset &+= 1
+                guard offset < end else { break }
+            }
             let start = offset
             let byte = base[start]
             switch byte {
             case 0x20:
-                out.noteGap(.spaceBefore)
-                offset = ByteScan.endOfSpaces(base, from: start + 1, to: end)
+                offset = ByteScan.endOfSpaces(base, from: start &+ 1, to: end)
                 continue
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
                 let word = ASCIIWord(base, from: start, to: end)
                 guard word.isWhole else { break }
-                let keyword = keywords.keyword(head: word.head, at: base + start, length: word.length)
-                var kind = keyword.isReserved ? TokenKind.keyword : .identifier
-                if word.head == UInt64(UInt8(ascii: "_")) { kind = .wildcard }
-                offset = start + word.length
-                out.append(kind, keyword, from: start, to: offset)
+                let (kind, keyword) = keywords.look(up: word, at: base + start)
+                offset = start &+ word.length
+                out.appendWithRoom(kind, keyword, from: start, to: offset)
                 continue
             case 0x0A where !isInterpolation:
                 out.noteGap([.startsLine, .spaceBefore])
-                offset = ByteScan.endOfSpaces(base, from: start + 1, to: end)
+                offset = ByteScan.endOfSpaces(base, from: start &+ 1, to: end)
                 continue
             case UInt8(ascii: "(") where !isInterpolation:
-                offset = start + 1
-                out.append(.leftParen, from: start, to: offset)
+                offset = start &+ 1
+                out.appendWithRoom(.leftParen, .none, from: start, to: offset)
                 continue
             case UInt8(ascii: ")") where !isInterpolation:
-                offset = start + 1
-                out.append(.rightParen, from: start, to: offset)
+                offset = start &+ 1
+                out.appendWithRoom(.rightParen, .none, from: start, to: offset)
                 continue
             case UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
                 UInt8(ascii: ";"), UInt8(ascii: "@"), UInt8(ascii: "\\"):
-                offset = start + 1
-                out.append(Lexer.kindOfPunctuation(byte), from: start, to: offset)
+                offset = start &+ 1
+                out.appendWithRoom(Lexer.kindOfPunctuation(byte), .none, from: start, to: offset)
                 continue
             case UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "="):
                 // Alone unless an operator character or another colon follows.
-                guard start + 1 < end, classes[Int(base[start + 1])] & ByteClass.mayFollowInOperator.rawValue == 0,
-                    base[start + 1] != UInt8(ascii: ":")
+                guard start &+ 1 < end, classes[Int(base[start &+ 1])] & ByteClass.mayFollowInOperator.rawValue == 0,
+                    base[start &+ 1] != UInt8(ascii: ":")
                 else { break }
-                offset = start + 1
-                out.append(Lexer.kindOfPunctuation(byte), from: start, to: offset)
+                offset = start &+ 1
+                out.appendWithRoom(Lexer.kindOfPunctuation(byte), .none, from: start, to: offset)
                 continue
             default:
                 break

@@ -72,7 +72,8 @@ extension Lexer {
             return append(.integerLiteral, to: isMember ? dot : endOfFraction)
         }
         let exponent = endOfFraction + 1
-        let isMember = exponent < end && !isSign(at: exponent) && !byteIs(.digit, at: exponent) && !byteIs(.digit, at: dot + 1)
+        let isMember =
+            exponent < end && !isSign(at: exponent) && !byteIs(.digit, at: exponent) && !byteIs(.digit, at: dot + 1)
         append(isMember ? .integerLiteral : .floatLiteral, to: isMember ? dot : endOfExponent(from: exponent))
     }
 }

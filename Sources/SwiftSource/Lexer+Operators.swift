@@ -25,7 +25,8 @@ extension Lexer {
         {
             return
         }
-        let operatorEnd = endOfCharacters - start > 2 ? firstComment(from: start + 1, to: endOfCharacters) : endOfCharacters
+        let operatorEnd =
+            endOfCharacters - start > 2 ? firstComment(from: start + 1, to: endOfCharacters) : endOfCharacters
         append(kindOfOperator(from: start, to: operatorEnd), to: operatorEnd)
     }
 
@@ -33,7 +34,6 @@ extension Lexer {
         var next = start
         while next < operatorEnd {
             if base[next] == UInt8(ascii: "/") { return next }
-            // A comment behind the operator has no regex literal before it.
             next += 1
         }
         return nil

@@ -34,26 +34,31 @@ struct Lexer: ~Copyable {
         return ByteClass.table.withUnsafeBufferPointer { classes in
             table.slots.withUnsafeBufferPointer { slots in
                 table.entries.withUnsafeBufferPointer { entries in
-                    guard let classes = classes.baseAddress, let slots = slots.baseAddress,
-                        let entries = entries.baseAddress
-                    else { return Tokens.empty }
-                    let keywords = KeywordLookup(slots: slots, entries: entries)
-                    // Dense code has a token in four or five bytes. Doubling ends: a text has fewer than two tokens for
-                    // each byte.
-                    var capacity = bytes.count / 4 + 2 * Lexer.roomForOneStep
-                    while true {
-                        let tokens = TokenBuffer.makeTokens(capacity: capacity) { buffer in
-                            var lexer = Lexer(
-                                base: base, end: bytes.count, classes: classes, keywords: keywords, buffer: buffer)
-                            lexer.lexTokens()
-                            lexer.finish()
-                            buffer = lexer.buffer
-                        }
-                        if let tokens { return tokens }
-                        capacity *= 2
+                    table.longSlots.withUnsafeBufferPointer { longSlots in
+                        guard let classes = classes.baseAddress,
+                            let keywords = KeywordLookup(table, slots: slots, entries: entries, longSlots: longSlots)
+                        else { return Tokens.empty }
+                        return lex(base, end: bytes.count, classes: classes, keywords: keywords)
                     }
                 }
             }
+        }
+    }
+
+    private static func lex(
+        _ base: UnsafePointer<UInt8>, end: Int, classes: UnsafePointer<UInt8>, keywords: KeywordLookup
+    ) -> Tokens {
+        // Dense code has a token in four or five bytes. Doubling ends: a text has at most two tokens for each byte.
+        var capacity = end / 4 + 2 * Lexer.roomForOneStep
+        while true {
+            let tokens = TokenBuffer.makeTokens(capacity: capacity) { buffer in
+                var lexer = Lexer(base: base, end: end, classes: classes, keywords: keywords, buffer: buffer)
+                lexer.lexTokens()
+                lexer.finish()
+                buffer = lexer.buffer
+            }
+            if let tokens { return tokens }
+            capacity *= 2
         }
     }
 

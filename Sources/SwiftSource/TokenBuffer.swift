@@ -20,12 +20,18 @@ struct TokenBuffer {
             isTooSmall = true
             return
         }
+        appendWithRoom(kind, keyword, from: start, to: end)
+    }
+
+    /// Appends a token for which the caller has made sure that there is room.
+    @inline(__always)
+    mutating func appendWithRoom(_ kind: TokenKind, _ keyword: Keyword, from start: Int, to end: Int) {
         kinds[count] = kind
         keywords[count] = keyword
         flags[count] = before
         starts[count] = UInt32(truncatingIfNeeded: start)
         ends[count] = UInt32(truncatingIfNeeded: end)
-        count += 1
+        count &+= 1
         before = []
     }
 
@@ -33,7 +39,7 @@ struct TokenBuffer {
     /// token, which overwrites it.
     @inline(__always)
     mutating func noteGap(_ flags: TokenFlags) {
-        self.flags[max(count - 1, 0)].insert(.spaceAfter)
+        self.flags[max(count &- 1, 0)].insert(.spaceAfter)
         before.formUnion(flags)
     }
 
