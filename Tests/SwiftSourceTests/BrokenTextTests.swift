@@ -1,5 +1,6 @@
-@testable import SwiftSource
 import Testing
+
+@testable import SwiftSource
 
 @Suite("Texts that are not quite Swift")
 struct BrokenTextTests {
@@ -16,7 +17,9 @@ struct BrokenTextTests {
         }
     }
 
-    @Test("So is one with random bytes in it, or with tokens left out or doubled", arguments: sampleTexts.filter { $0.bytes.count < 6000 })
+    @Test(
+        "So is one with random bytes in it, or with tokens left out or doubled",
+        arguments: sampleTexts.filter { $0.bytes.count < 6000 })
     func mutated(sample: SampleText) {
         var random = RandomNumbers(seed: UInt64(sample.bytes.count) &+ 1)
         for _ in 0..<6 { expectLossless(mutate(sample.bytes, using: &random)) }
@@ -59,7 +62,9 @@ private func expectLossless(_ bytes: [UInt8]) {
     var position = 0
     for token in 0..<tokens.count {
         let gap = tokens.gap(before: token)
-        guard gap.lowerBound == position, Int(tokens.starts[token]) >= position, tokens.ends[token] >= tokens.starts[token] else {
+        guard gap.lowerBound == position, Int(tokens.starts[token]) >= position,
+            tokens.ends[token] >= tokens.starts[token]
+        else {
             Issue.record("token \(token) overlaps the one before it in \(String(decoding: bytes, as: UTF8.self))")
             return
         }
@@ -81,7 +86,8 @@ private func expectLossless(_ bytes: [UInt8]) {
 
 private let statefulPieces: [[UInt8]] =
     [
-        "\"", "\"\"\"", "\"\"\"\n", "#\"", "##\"\"\"\n", "\"#", "'", "\\(", "\\#(", "(", ")", "\n", "\r\n", " ", "/", "//",
+        "\"", "\"\"\"", "\"\"\"\n", "#\"", "##\"\"\"\n", "\"#", "'", "\\(", "\\#(", "(", ")", "\n", "\r\n", " ", "/",
+        "//",
         "/*", "*/", "#/", "/#", "#/\n", "`", "$", "try?", "func ", ".", "...", "<", "<#", "#>", "\n>>>> ", "\n<<<<\n",
         "\n<<<<<<< ", "\n>>>>>>> x\n", "0x", "1.", "e5", "_", "“", "”", "é", "\u{301}", "\u{FEFF}", "=", "&", "!", "?",
         "->", ":", "@", "#if", "#", "{", "}", "\\", "\\n", "\\u{a}", "\\u{", "\\\n", "+", "#!",

@@ -1,5 +1,6 @@
-@testable import SwiftSource
 import Testing
+
+@testable import SwiftSource
 
 /// Texts on which a lexer that recurses overflows its stack, and one that looks ahead again and again does not finish.
 @Suite("Deep and long texts")
@@ -9,11 +10,15 @@ struct DeepTextTests {
         expectReadToEnd(opening, times: 100_000)
     }
 
-    @Test("No piece makes the lexer look ahead to the end for each of its copies", arguments: [
-        "#", "##\"\"\"\\##(", "#\"\"\"#\"\"\"", "#/\n", "##/\n#/\n", "/", "+/**/", "/+/**/", ".+/*.*/", "<#", "+<# ", "“", "“\\",
-        "<<<<<<< \n", ">>>> \n", "`", "`\n", "\"", "'", "\\", "\\#", "\"\"\"\\", "0x1.", "1e", "é", "\u{301}", "\r", "$",
-        "try? /", "(/", " /a", "\"\\(\n", "_",
-    ])
+    @Test(
+        "No piece makes the lexer look ahead to the end for each of its copies",
+        arguments: [
+            "#", "##\"\"\"\\##(", "#\"\"\"#\"\"\"", "#/\n", "##/\n#/\n", "/", "+/**/", "/+/**/", ".+/*.*/", "<#", "+<# ",
+            "“", "“\\",
+            "<<<<<<< \n", ">>>> \n", "`", "`\n", "\"", "'", "\\", "\\#", "\"\"\"\\", "0x1.", "1e", "é", "\u{301}", "\r",
+            "$",
+            "try? /", "(/", " /a", "\"\\(\n", "_",
+        ])
     func repeated(piece: String) {
         expectReadToEnd(piece, times: 60_000)
     }

@@ -1,5 +1,6 @@
-@testable import SwiftSource
 import Testing
+
+@testable import SwiftSource
 
 @Suite("What stands around a token")
 struct LexerFlagTests {
@@ -15,14 +16,17 @@ struct LexerFlagTests {
 
     @Test("Space belongs to both of its neighbours")
     func spaces() {
-        #expect(flags("a b(c") == [
-            [.startsLine, .spaceAfter], [.spaceBefore], [], [.spaceAfter], [.spaceAfter],
-        ])
+        #expect(
+            flags("a b(c") == [
+                [.startsLine, .spaceAfter], [.spaceBefore], [], [.spaceAfter], [.spaceAfter],
+            ])
     }
 
-    @Test("A line break is found in front of a token, inside comments as well", arguments: [
-        "a\nb", "a\r\nb", "a\rb", "a /* \n */ b", "a // c\nb", "a \n // c\n b",
-    ])
+    @Test(
+        "A line break is found in front of a token, inside comments as well",
+        arguments: [
+            "a\nb", "a\r\nb", "a\rb", "a /* \n */ b", "a // c\nb", "a \n // c\n b",
+        ])
     func lineBreaks(text: String) {
         #expect(flags(text)[1].isSuperset(of: [.startsLine, .spaceBefore]))
     }

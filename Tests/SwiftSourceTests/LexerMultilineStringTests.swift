@@ -1,5 +1,6 @@
-@testable import SwiftSource
 import Testing
+
+@testable import SwiftSource
 
 @Suite("Multi-line string literals")
 struct LexerMultilineStringTests {

@@ -1,17 +1,21 @@
-@testable import SwiftSource
 import Testing
+
+@testable import SwiftSource
 
 @Suite("Names and keywords")
 struct LexerNameTests {
-    @Test("A name is an identifier, whatever letters it is made of", arguments: [
-        "a", "Widget", "_private", "a_1", "x$y", "größe", "名前", "🎉", "`class`", "`a b`", "`+`", "$name", "abcdefgh",
-        "abcdefghi", "abcdefghijklmnopq",
-    ])
+    @Test(
+        "A name is an identifier, whatever letters it is made of",
+        arguments: [
+            "a", "Widget", "_private", "a_1", "x$y", "größe", "名前", "🎉", "`class`", "`a b`", "`+`", "$name", "abcdefgh",
+            "abcdefghi", "abcdefghijklmnopq",
+        ])
     func names(name: String) {
         #expect(lexed(name) == ["identifier \(name)"])
     }
 
-    @Test("Every reserved word is a keyword, and every contextual one an identifier that says which it is",
+    @Test(
+        "Every reserved word is a keyword, and every contextual one an identifier that says which it is",
         arguments: Keyword.allCases.filter { $0 != .none })
     func keywords(keyword: Keyword) {
         let tokens = Tokens(lexing: Array(keyword.spelling.utf8))
@@ -42,9 +46,11 @@ struct LexerNameTests {
 
     @Test("A dollar sign with digits is a closure's parameter")
     func dollars() {
-        #expect(lexed("$0 + $12 - $") == [
-            "dollarIdentifier $0", "binaryOperator +", "dollarIdentifier $12", "binaryOperator -", "dollarIdentifier $",
-        ])
+        #expect(
+            lexed("$0 + $12 - $") == [
+                "dollarIdentifier $0", "binaryOperator +", "dollarIdentifier $12", "binaryOperator -",
+                "dollarIdentifier $",
+            ])
     }
 
     @Test("A back-quote without a partner in its line stands alone and is marked as open")

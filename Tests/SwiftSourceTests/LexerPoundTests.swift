@@ -1,12 +1,16 @@
-@testable import SwiftSource
 import Testing
+
+@testable import SwiftSource
 
 @Suite("Pound signs")
 struct LexerPoundTests {
-    @Test("Directives are one token", arguments: [
-        ("#if", TokenKind.poundIf), ("#elseif", .poundElseif), ("#else", .poundElse), ("#endif", .poundEndif),
-        ("#sourceLocation", .poundSourceLocation), ("#available", .poundAvailable), ("#unavailable", .poundUnavailable),
-    ])
+    @Test(
+        "Directives are one token",
+        arguments: [
+            ("#if", TokenKind.poundIf), ("#elseif", .poundElseif), ("#else", .poundElse), ("#endif", .poundEndif),
+            ("#sourceLocation", .poundSourceLocation), ("#available", .poundAvailable),
+            ("#unavailable", .poundUnavailable),
+        ])
     func directives(text: String, kind: TokenKind) {
         #expect(kinds(text) == [kind])
     }

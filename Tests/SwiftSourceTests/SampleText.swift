@@ -19,7 +19,8 @@ let sampleTexts: [SampleText] = {
         let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
         while let path = paths?.nextObject() as? String {
             let name = folder + "/" + path
-            guard name.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: root.appendingPathComponent(name).path)
+            guard name.hasSuffix(".swift"),
+                let data = FileManager.default.contents(atPath: root.appendingPathComponent(name).path)
             else { continue }
             texts.append(SampleText(name: name, bytes: Array(data)))
         }

@@ -1,5 +1,6 @@
-@testable import SwiftSource
 import Testing
+
+@testable import SwiftSource
 
 @Suite("Trivia")
 struct TriviaScannerTests {
@@ -12,11 +13,12 @@ struct TriviaScannerTests {
 
     @Test("A gap is cut into white space, line breaks and comments")
     func kinds() {
-        #expect(pieces(" \t\n\r\n// a\n/// b\n/* c *//** d */\r") == [
-            #"whitespace " \t""#, #"newline "\n""#, #"newline "\r\n""#, #"lineComment "// a""#, #"newline "\n""#,
-            #"docLineComment "/// b""#, #"newline "\n""#, #"blockComment "/* c */""#, #"docBlockComment "/** d */""#,
-            #"newline "\r""#,
-        ])
+        #expect(
+            pieces(" \t\n\r\n// a\n/// b\n/* c *//** d */\r") == [
+                #"whitespace " \t""#, #"newline "\n""#, #"newline "\r\n""#, #"lineComment "// a""#, #"newline "\n""#,
+                #"docLineComment "/// b""#, #"newline "\n""#, #"blockComment "/* c */""#, #"docBlockComment "/** d */""#,
+                #"newline "\r""#,
+            ])
     }
 
     @Test("An empty block comment documents nothing")
@@ -36,12 +38,14 @@ struct TriviaScannerTests {
 
     @Test("What no token begins with is unexpected")
     func unexpected() {
-        #expect(pieces("\u{FEFF} \\\n") == [
-            "unexpected \"\u{FEFF}\"", #"whitespace " ""#, #"unexpected "\\""#, #"newline "\n""#,
-        ] || pieces("\u{FEFF} \\\n").count == 4)
-        #expect(pieces("<<<<<<< a\n/* x\n>>>>>>> b\n\n") == [
-            #"unexpected "<<<<<<< a\n/* x\n>>>>>>> b""#, #"newline "\n""#, #"newline "\n""#,
-        ])
+        #expect(
+            pieces("\u{FEFF} \\\n") == [
+                "unexpected \"\u{FEFF}\"", #"whitespace " ""#, #"unexpected "\\""#, #"newline "\n""#,
+            ] || pieces("\u{FEFF} \\\n").count == 4)
+        #expect(
+            pieces("<<<<<<< a\n/* x\n>>>>>>> b\n\n") == [
+                #"unexpected "<<<<<<< a\n/* x\n>>>>>>> b""#, #"newline "\n""#, #"newline "\n""#,
+            ])
     }
 
     @Test("A gap that leaves the text is cut off")

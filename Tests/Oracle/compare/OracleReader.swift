@@ -30,7 +30,8 @@ struct OracleReader {
         if fields[0] == "t" {
             pending?.tokens.append(Token(kind: kind, start: start, end: end))
         } else {
-            pending?.facts.append(Fact(kind: kind, start: start, end: end, name: fields.count > 4 ? String(fields[4]) : ""))
+            pending?.facts.append(
+                Fact(kind: kind, start: start, end: end, name: fields.count > 4 ? String(fields[4]) : ""))
         }
     }
 }

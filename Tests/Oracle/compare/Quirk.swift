@@ -26,8 +26,9 @@ struct Quirk {
             var position = token.start
             while position < token.end {
                 guard let part = theirs.popFirst(), part.start == position else { return false }
-                guard part.comparedKind == token.comparedKind
-                    || token.kind == "floatLiteral" && (part.kind == "integerLiteral" || part.kind == "period")
+                guard
+                    part.comparedKind == token.comparedKind
+                        || token.kind == "floatLiteral" && (part.kind == "integerLiteral" || part.kind == "period")
                 else { return false }
                 position = part.end
             }

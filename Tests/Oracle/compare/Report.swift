@@ -79,7 +79,9 @@ struct Report {
         for (kind, count) in differencesByKind.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }).prefix(20) {
             print("  \(count) times \(kind)")
         }
-        for (reason, count) in explained.sorted(by: { $0.key < $1.key }) { print("  explained, \(count) times: \(reason)") }
+        for (reason, count) in explained.sorted(by: { $0.key < $1.key }) {
+            print("  explained, \(count) times: \(reason)")
+        }
         print(
             "total files \(files) tokens \(tokens) nodes \(facts) token-differences \(tokenDifferences)"
                 + " node-differences \(factDifferences) explained \(explained.values.reduce(0, +))")

@@ -16,13 +16,16 @@ final class FactCollector: SyntaxAnyVisitor {
         if let kind = FactKind.kind(of: node) {
             facts.append(
                 Fact(
-                    kind: kind, start: node.positionAfterSkippingLeadingTrivia.utf8Offset, end: FactKind.end(of: node).utf8Offset,
+                    kind: kind, start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+                    end: FactKind.end(of: node).utf8Offset,
                     name: FactName.name(of: node)))
         }
         if let condition = node.as(OptionalBindingConditionSyntax.self) {
             add("binding", from: condition.pattern, to: condition.pattern)
         }
-        if let parameters = node.as(AccessorParametersSyntax.self) { add("parameter", from: parameters.name, to: parameters.name) }
+        if let parameters = node.as(AccessorParametersSyntax.self) {
+            add("parameter", from: parameters.name, to: parameters.name)
+        }
         if let attribute = node.as(AttributeSyntax.self) { addArguments(of: attribute) }
         if let type = node.as(FunctionTypeSyntax.self) { addParameters(of: type) }
         if let capture = node.as(ClosureCaptureSyntax.self), capture.initializer == nil { addName(of: capture) }

@@ -137,7 +137,8 @@ enum FactKind {
 
     /// End without the comma behind an element of a list.
     static func end(of node: Syntax) -> AbsolutePosition {
-        guard let comma = node.lastToken(viewMode: .sourceAccurate), comma.tokenKind == .comma, comma.parent?.id == node.id,
+        guard let comma = node.lastToken(viewMode: .sourceAccurate), comma.tokenKind == .comma,
+            comma.parent?.id == node.id,
             let last = comma.previousToken(viewMode: .sourceAccurate)
         else { return node.endPositionBeforeTrailingTrivia }
         return last.endPositionBeforeTrailingTrivia

@@ -16,7 +16,8 @@ enum FactName {
             let arguments = call.arguments.map { $0.label.map(unquoted) ?? "_" }
             let trailing = call.trailingClosure == nil ? [] : ["{}"]
             let further = call.additionalTrailingClosures.map { unquoted($0.label) + "{}" }
-            return lastName(Syntax(call.calledExpression)) + "(" + (arguments + trailing + further).joined(separator: ":") + ")"
+            return lastName(Syntax(call.calledExpression)) + "(" + (arguments + trailing + further).joined(separator: ":")
+                + ")"
         }
         if let access = node.as(MemberAccessExprSyntax.self) { return unquoted(access.declName.baseName) }
         if let reference = node.as(DeclReferenceExprSyntax.self) { return unquoted(reference.baseName) }
@@ -25,11 +26,15 @@ enum FactName {
             return unquoted(name)
         }
         if let type = node.as(TypeExprSyntax.self)?.type { return typeName(type) }
-        if let expansion = node.asProtocol((any FreestandingMacroExpansionSyntax).self) { return unquoted(expansion.macroName) }
+        if let expansion = node.asProtocol((any FreestandingMacroExpansionSyntax).self) {
+            return unquoted(expansion.macroName)
+        }
         if let binding = node.as(PatternBindingSyntax.self) {
             return binding.pattern.as(IdentifierPatternSyntax.self).map { unquoted($0.identifier) } ?? ""
         }
-        if let declaration = node.asProtocol((any NamedDeclSyntax).self), node.kind != .macroDecl { return unquoted(declaration.name) }
+        if let declaration = node.asProtocol((any NamedDeclSyntax).self), node.kind != .macroDecl {
+            return unquoted(declaration.name)
+        }
         if let element = node.as(EnumCaseElementSyntax.self) { return unquoted(element.name) }
         if let declaration = node.as(ExtensionDeclSyntax.self) { return typeName(declaration.extendedType) }
         return ""
