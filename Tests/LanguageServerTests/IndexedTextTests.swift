@@ -41,7 +41,7 @@ struct IndexedTextTests {
 
     @Test("Edited text has the lines of new text", arguments: 1...200 as ClosedRange<UInt64>)
     func lines(seed: UInt64) {
-        var random = Random(state: seed)
+        var random = SplitMix64(state: seed)
         var text = IndexedText([])
         for _ in 0..<30 {
             let start = Int.random(in: 0...text.bytes.count, using: &random)
@@ -59,18 +59,5 @@ struct IndexedTextTests {
     ])
     func lineEnding(text: String, expected: String) {
         #expect(IndexedText(Array(text.utf8)).lineEnding == expected)
-    }
-
-    /// SplitMix64: the same numbers on every run.
-    private struct Random: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var value = state
-            value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-            return value ^ (value >> 31)
-        }
     }
 }

@@ -80,6 +80,21 @@ struct ParityTests {
         try client.finish()
     }
 
+    @Test("A document that is not saved has findings too")
+    func untitled() throws {
+        let client = try Self.client("StepsApp", capabilities: ["general": Self.utf8])
+        let text = """
+            struct Provider: TimelineProvider {
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                    completion(Timeline(entries: [], policy: .after(60)))
+                }
+            }
+            """
+        client.open("untitled:Untitled-1", text)
+        #expect(try client.published("untitled:Untitled-1", version: 1) == ["2:56-2:58 reload-policy-type"])
+        try client.finish()
+    }
+
     @Test("Every offered fix can be made and mends its finding", arguments: projects)
     func fixes(project: String) throws {
         let result = try LintSession(options: LintOptions(paths: [Self.path(project)])).run()

@@ -57,6 +57,13 @@ extension Server {
         }
     }
 
+    /// `shutdown`: nothing is said any more but the answers that are due.
+    func shutdown() -> [UInt8] {
+        publishing = PublishQueue()
+        client.setTrace(.off)
+        return Self.null
+    }
+
     /// `initialized`
     func registerForWatchedFiles() {
         guard capabilities.watchesFiles else { return }

@@ -9,12 +9,17 @@ extension Server {
             reportsRevision = workspace.revision
         }
         if let report = reports[path] { return report }
-        let findings = progress.during(
-            "Reading widgets", clientToken: nil, canCreate: capabilities.showsProgress
-        ) { workspace.findings(at: path) }
+        let findings = findings(at: path)
         let report = makeReport(findings, at: path)
         reports[path] = report
         return report
+    }
+
+    private func findings(at path: String) -> [Finding] {
+        guard !workspace.hasReviewed(path) else { return workspace.findings(at: path) }
+        return progress.during("Reading widgets", clientToken: nil, canCreate: capabilities.showsProgress) {
+            workspace.findings(at: path)
+        }
     }
 
     func makeReport(_ findings: [Finding], at path: String) -> DiagnosticReport {

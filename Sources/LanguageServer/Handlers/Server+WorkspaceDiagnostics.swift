@@ -54,12 +54,18 @@ extension Server {
             let result = progress.during(
                 "Reviewing widgets", clientToken: clientToken, canCreate: capabilities.showsProgress
             ) { analysis.run() }
+            logNew(result.problems.map(\.description))
             let findings = Dictionary(grouping: result.findings, by: \.path)
             for (path, findings) in findings.sorted(by: { $0.key < $1.key }) {
                 reports.append((path, makeReport(findings, at: path)))
             }
         }
         return reports
+    }
+
+    /// Logs what could not be read, once.
+    private func logNew(_ problems: [String]) {
+        for problem in problems where loggedProblems.insert(problem).inserted { client.log(.warning, problem) }
     }
 
     private func fileReport(_ report: DiagnosticReport, at path: String, uri: String?) -> FileReport {

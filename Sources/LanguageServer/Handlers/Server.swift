@@ -19,6 +19,8 @@ final class Server {
     var reportsRevision = 0
     /// What a client that pulls knows of open documents.
     var pulledResultIDs: [DocumentKey: String] = [:]
+    /// What could not be read, as far as the client's log has it.
+    var loggedProblems: Set<String> = []
     let pages: [String: RulePage]
 
     init(options: LanguageServerOptions, inbox: Inbox, client: Client, progress: ProgressReporter) {
@@ -89,7 +91,7 @@ final class Server {
     ) throws(ResponseError) -> [UInt8] {
         switch method {
         case "initialize": return initialize(InitializeParams(params))
-        case "shutdown": return Self.null
+        case "shutdown": return shutdown()
         case "textDocument/diagnostic": return try documentDiagnostic(DocumentDiagnosticParams(params))
         case "workspace/diagnostic":
             return try workspaceDiagnostic(WorkspaceDiagnosticParams(params), isCancelled: isCancelled)

@@ -75,11 +75,14 @@ final class Workspace {
             for folder in folders { folder.reset() }
             outside.reset()
         } else {
-            folder.begun?.fileChanged(at: path)
+            folder.fileChanged(at: path)
         }
     }
 
     // MARK: Questions
+
+    /// Whether the folder of the file was reviewed before, so that the next review takes little time.
+    func hasReviewed(_ path: String) -> Bool { owner(of: path).begun != nil }
 
     func findings(at path: String) -> [Finding] {
         let folder = owner(of: path)

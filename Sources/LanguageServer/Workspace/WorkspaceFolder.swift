@@ -44,6 +44,15 @@ final class WorkspaceFolder {
         if case .ready(let analysis) = state { analysis } else { nil }
     }
 
+    /// Takes note of a change on disk, which may also be what lets a failed analysis begin.
+    func fileChanged(at path: String) {
+        switch state {
+        case .unread: break
+        case .ready(let analysis): analysis.fileChanged(at: path)
+        case .failed: state = .unread
+        }
+    }
+
     /// Forgets everything, so that the next question begins anew.
     func reset() { state = .unread }
 }
