@@ -1579,8 +1579,9 @@ This rule finds a widget configuration (`StaticConfiguration`, `AppIntentConfigu
 `containerBackground(_:for: .widget)`.
 
 Each branch is a path of its own: where the content chooses by family, one family with a background does not serve the
-others, and a view for missing data needs the call as much as the one it stands in for. Accessory families need it, too;
-an empty closure is enough for them. The finding stands at what the content closure begins with, and the related places show the branch.
+others, and a view for missing data needs the call as much as the one it stands in for. Accessory families need it,
+too; an empty closure is enough for them. The finding stands at what the content closure begins with, and the related
+places show the branch.
 
 ## Why it matters
 
@@ -1596,11 +1597,12 @@ The rule follows the content closure through the project's views, helper propert
 under `#if` and `#available`. One place on the path is enough: the configuration closure, the entry view, a view inside
 it, a modifier, or a wrapper that takes the content.
 
-It stays silent when part of the path is a view or modifier of a module outside the linted files, and when the only
-branch without the call is one that no supported family takes. `ActivityConfiguration` and controls need no container
-background. `Color.widgetBackground`, `AccessoryWidgetBackground()` and `.containerBackgroundRemovable(false)` are other
-things and do not replace the call, and neither does `containerBackground(for:)` with another placement, such as
-`.navigation`.
+The inline accessory family is not judged: the system shows its text alone, and what it asks of the view is not
+documented. The rule also stays silent when part of the path is a view or modifier of a module outside the linted
+files, and when the only branch without the call is one that no supported family takes. `ActivityConfiguration` and
+controls need no container background. `Color.widgetBackground`, `AccessoryWidgetBackground()` and
+`.containerBackgroundRemovable(false)` are other things and do not replace the call, and neither does
+`containerBackground(for:)` with another placement, such as `.navigation`.
 
 The fix (unsafe) adds `.containerBackground(.fill.tertiary, for: .widget)` to the content. It is unsafe because it may
 not be the background you want.

@@ -27,7 +27,8 @@ struct MissingContainerBackground: ConfigurationRule {
         guard let families = configuration.families, !families.isEmpty else {
             return missing(configuration, family: nil, program)
         }
-        let found = families.map { missing(configuration, family: $0, program) }
+        // The system shows an inline accessory's text alone, and whether it asks for a background is not documented.
+        let found = families.filter { $0 != "accessoryInline" }.map { missing(configuration, family: $0, program) }
         guard let first = found.compactMap({ $0 }).first else { return nil }
         // All the same: the family is not what matters.
         return found.allSatisfy { $0 != nil } ? Missing(branch: first.branch, chain: first.chain, family: nil) : first
