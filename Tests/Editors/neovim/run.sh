@@ -18,7 +18,7 @@ fi
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 mkdir "$folder/project" "$folder/home"
-cp "$here/Sample.swift" "$folder/project/Sample.swift"
+cp "$here/../Sample.swift" "$folder/project/Sample.swift"
 echo '// swift-tools-version: 6.0' >"$folder/project/Package.swift"
 
 # Stands between Neovim and the server to note the server's process id.

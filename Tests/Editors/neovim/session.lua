@@ -1,6 +1,7 @@
 -- A person's session in Neovim: open, read, edit, mend, quit. Runs in headless Neovim; see run.sh.
 --
--- Everything waits for what it needs, and no longer than `patience`.
+-- Neovim 0.11 and later configure the server by themselves, older ones with `editors/neovim/widgetlint.lua`. Everything
+-- waits for what it needs, and no longer than `patience`.
 
 local patience = 30000
 local widgetlint = dofile(vim.env.WIDGETLINT_CONFIG)
@@ -17,12 +18,22 @@ local function wait_for(what, condition)
 end
 
 local exit_code
-widgetlint.setup({
-  cmd = { vim.env.WIDGETLINT_SERVER, "server" },
-  on_exit = function(code)
-    exit_code = code
-  end,
-})
+local command = { vim.env.WIDGETLINT_SERVER, "server" }
+local function note_exit(code)
+  exit_code = code
+end
+
+if vim.lsp.enable then
+  vim.lsp.config("widgetlint", {
+    cmd = command,
+    filetypes = { "swift", "markdown" },
+    root_markers = { ".widgetlint.json", "Package.swift", ".git" },
+    on_exit = note_exit,
+  })
+  vim.lsp.enable("widgetlint")
+else
+  widgetlint.setup({ cmd = command, on_exit = note_exit })
+end
 vim.api.nvim_create_autocmd({ "BufRead", "BufNewFile" }, {
   pattern = "*.swift",
   callback = function()
@@ -48,14 +59,12 @@ end
 if first.code ~= vim.env.WIDGETLINT_RULE then
   fail("the diagnostic is of the rule " .. tostring(first.code))
 end
-local client
-for _, candidate in pairs(vim.lsp.buf_get_clients(buffer)) do
-  client = candidate
-end
+local client = (vim.lsp.get_clients or vim.lsp.get_active_clients)()[1]
 
 local function ask(method, params)
-  local response, problem = client.request_sync(method, params, patience, buffer)
-  if not response or response.err then
+  local responses, problem = vim.lsp.buf_request_sync(buffer, method, params, patience)
+  local response = responses and responses[client.id]
+  if not response or response.err or response.error then
     fail(method .. " failed: " .. vim.inspect(response or problem))
   end
   return response.result
@@ -106,7 +115,7 @@ wait_for("the diagnostic to come back", function()
 end)
 
 -- Quit
-client.stop()
+vim.lsp.stop_client(client.id)
 wait_for("the server to end", function()
   return exit_code ~= nil
 end)
