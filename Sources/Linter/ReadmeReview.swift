@@ -7,6 +7,7 @@ struct ReadmeReview {
     let rules: RuleSelection
     let store: FileStore
     let discovery: Discovery
+    let targets: Targets
     let paths: ReviewedPaths
 
     struct Outcome {
@@ -18,8 +19,12 @@ struct ReadmeReview {
     /// - Parameter mustCheckSomething: Whether a project without README, Swift blocks or sources is an error.
     func run(mustCheckSomething: Bool) throws(LintError) -> Outcome {
         let selection = ReadmeSelection(paths: (paths.swift + paths.markdown).sorted())
-        let sources = selection.sources.compactMap { path in store.bytes(at: path).map { ReadmeSource(path: path, bytes: $0) } }
-        let readmes = selection.readmes.compactMap { path in store.bytes(at: path).map { ReadmeFile(path: path, bytes: $0) } }
+        let sources = selection.sources.compactMap { path in
+            store.bytes(at: path).map { ReadmeSource(path: path, bytes: $0, isCompiled: !isUncompiled(path)) }
+        }
+        let readmes = selection.readmes.compactMap { path in
+            store.bytes(at: path).map { ReadmeFile(path: path, bytes: $0) }
+        }
         let check = ReadmeCheck(sources: sources)
         var findings: [Finding] = []
         var counts = ReadmeCounts()
@@ -40,6 +45,16 @@ struct ReadmeReview {
         }
         let wanted = findings.filter { finding in ReadmeRule(rawValue: finding.rule).map(rules.includes) ?? true }
         return Outcome(findings: wanted, counts: counts, readmes: readmes.count)
+    }
+}
+
+extension ReadmeReview {
+    /// Whether a file certainly belongs to no target: it stands in a package that does not name it, and no other project
+    /// is there that might.
+    private func isUncompiled(_ path: String) -> Bool {
+        let hasOtherProjects = discovery.files.contains { $0.kind == .xcodeProject || $0.kind == .xcodeGenProject }
+        guard !hasOtherProjects, targets.target(ofFile: path).kind == .folder else { return false }
+        return discovery.paths(of: .packageManifest).contains { PathText.isPath(path, below: PathText.folder(ofPath: $0)) }
     }
 }
 

@@ -16,9 +16,9 @@ struct Review {
         var problems = discovery.problems
         var failure: LintError?
         let paths = ReviewedPaths(discovery: discovery, overlaid: store.overlaidPaths)
+        let targets = Targets(of: discovery)
+        problems += targets.problems
         if options.readme != .only {
-            let targets = Targets(of: discovery)
-            problems += targets.problems
             findings += reviewProject(paths.swift, targets, &problems)
             for path in paths.alone { findings += reviewAlone(path, &problems) }
             let markdown = MarkdownReview(runner: rules.runner, store: store)
@@ -31,7 +31,7 @@ struct Review {
             summary.markdownFiles = paths.markdown.count
         }
         if options.readme != .off {
-            let readme = ReadmeReview(rules: rules, store: store, discovery: discovery, paths: paths)
+            let readme = ReadmeReview(rules: rules, store: store, discovery: discovery, targets: targets, paths: paths)
             do throws(LintError) {
                 let report = try readme.run(mustCheckSomething: options.readme == .only)
                 findings += report.findings
@@ -99,7 +99,7 @@ struct ReviewedPaths {
             case .packageManifest?: break
             // An unsaved document may have no name that tells.
             default:
-                let isInside = discovery.folders.contains { $0.isEmpty || $0 == "." && !path.hasPrefix("/") || path.hasPrefix($0 + "/") }
+                let isInside = discovery.folders.contains { PathText.isPath(path, below: $0) }
                 if isInside { swift.append(path) } else { alone.append(path) }
             }
         }

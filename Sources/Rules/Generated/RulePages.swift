@@ -12,6 +12,9 @@ public enum RulePages {
         gestureInteractivity,
         missingContainerBackground,
         readmeDrift,
+        readmeExemption,
+        readmeStructure,
+        readmeUncompiled,
         readmeUnknownBlock,
         reloadPolicyType,
     ]
@@ -2410,6 +2413,310 @@ struct TideProvider: TimelineProvider {
 
 - [CommonMark: fenced code blocks](https://spec.commonmark.org/0.31.2/#fenced-code-blocks)
 - [Swift-DocC: snippets](https://www.swift.org/documentation/docc/adding-code-snippets-to-your-content)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let readmeExemption = RulePage(
+        id: "readme-exemption",
+        title: "An exemption in a README that exempts nothing, or gives no reason",
+        group: "readme",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# An exemption in a README that exempts nothing, or gives no reason
+
+A Swift block that is not meant to stand in a source can say so, with
+`<!-- widgetlint:ignore-next readme-drift: reason -->` before it, or with `swift no-check` or `swift,ignore` in its info
+string. This rule finds
+
+- a comment without a reason;
+- a comment that no Swift block follows;
+- a comment or info string on a block that needs no exemption, because a source holds it or because it is a piece of a
+  package manifest;
+- a comment that names a rule which does not exist.
+
+The check runs with `widgetlint readme`.
+
+## Why it matters
+
+An exemption that is no longer needed hides the next drift: the block goes out of date, and nothing says so. One without
+a reason is copied and kept by people who cannot know whether it still holds.
+
+## How sure it is
+
+It reports only what was compared in the same run.
+
+## Bad
+
+### No reason
+
+````md file=README.md
+# Rain
+
+<!-- finding: readme-exemption -->
+<!-- widgetlint:ignore-next readme-drift -->
+```swift
+public struct RainRadar {
+    public init(city: String)
+}
+```
+
+```swift
+let radar = RainRadar(city: "Bergen")
+radar.start()
+```
+````
+
+```swift file=Examples/Watching.swift
+func watch() {
+    let radar = RainRadar(city: "Bergen")
+    radar.start()
+}
+```
+
+## Good
+
+### A reason, and a block that needs it
+
+````md file=README.md
+# Rain
+
+<!-- widgetlint:ignore-next readme-drift: the interface alone, for reading -->
+```swift
+public struct RainRadar {
+    public init(city: String)
+}
+```
+
+```swift
+let radar = RainRadar(city: "Bergen")
+radar.start()
+```
+````
+
+```swift file=Examples/Watching.swift
+func watch() {
+    let radar = RainRadar(city: "Bergen")
+    radar.start()
+}
+```
+
+## References
+
+- [CommonMark: HTML blocks](https://spec.commonmark.org/0.31.2/#html-blocks)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let readmeStructure = RulePage(
+        id: "readme-structure",
+        title: "A code fence that does not do what it looks like",
+        group: "readme",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A code fence that does not do what it looks like
+
+This rule finds fences of a README that Markdown reads in another way than the author meant:
+
+- a fence that is never closed, so that the rest of the file is shown as code (this one is an error);
+- a fence right behind an HTML tag such as `<details>`, without a blank line between, which is shown as plain text;
+- an HTML comment or tag that is never closed and takes the fences behind it along;
+- a fence inside a list item whose closing line stands left of the item: the item ends there, and the closing line opens
+  a new block.
+
+The check runs with `widgetlint readme`.
+
+## Why it matters
+
+The block that readers should copy is not there, or everything behind it has turned into code. It also means that the
+other README rules cannot see the block, and so cannot tell when it goes out of date.
+
+## How sure it is
+
+The rule follows the CommonMark specification, as GitHub does. It looks at block structure alone.
+
+## Bad
+
+### A fence that is never closed
+
+````md file=README.md
+# Rain
+
+```swift
+let radar = RainRadar(city: "Bergen")
+radar.start()
+```
+
+<!-- finding: readme-structure (error) -->
+```swift
+radar.stop()
+````
+
+```swift file=Examples/Watching.swift
+func watch() {
+    let radar = RainRadar(city: "Bergen")
+    radar.start()
+}
+```
+
+## Good
+
+### A blank line before the fence
+
+````md file=README.md
+# Rain
+
+<details>
+<summary>Watching</summary>
+
+```swift
+let radar = RainRadar(city: "Bergen")
+radar.start()
+```
+
+</details>
+````
+
+```swift file=Examples/Watching.swift
+func watch() {
+    let radar = RainRadar(city: "Bergen")
+    radar.start()
+}
+```
+
+## References
+
+- [CommonMark: fenced code blocks](https://spec.commonmark.org/0.31.2/#fenced-code-blocks)
+- [CommonMark: HTML blocks](https://spec.commonmark.org/0.31.2/#html-blocks)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let readmeUncompiled = RulePage(
+        id: "readme-uncompiled",
+        title: "A README example that stands only in a file no target compiles",
+        group: "readme",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A README example that stands only in a file no target compiles
+
+This rule finds a Swift block of a README whose code stands, line for line, in a source file, when that file belongs to
+no target. The finding stands at the opening fence, and the related place shows the file. What counts as the same, and
+where sources are looked for, is told on the page of `readme-drift`.
+
+The check runs with `widgetlint readme`.
+
+## Why it matters
+
+A folder called `Examples` does not make its files part of a build. The block and the file agree, so the README looks
+safe; but neither is ever compiled, and both can be wrong together.
+
+## How sure it is
+
+A file is called uncompiled only in a Swift package whose targets can be read from `Package.swift` and of which none
+holds the file. Where an Xcode or XcodeGen project is among the files, nothing is reported, because its targets may
+compile it. Whether your continuous integration builds the target is beyond what the files say.
+
+## Bad
+
+### A folder beside the targets
+
+````md file=README.md
+# Rain
+
+<!-- finding: readme-uncompiled -->
+```swift
+let radar = RainRadar(city: "Bergen")
+radar.start()
+```
+````
+
+```swift file=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Rain",
+    targets: [
+        .target(name: "Rain")
+    ]
+)
+```
+
+```swift file=Sources/Rain/RainRadar.swift
+public struct RainRadar {
+    public init(city: String) {}
+    public func start() {}
+}
+```
+
+```swift file=Examples/Watching.swift
+import Rain
+
+let radar = RainRadar(city: "Bergen")
+radar.start()
+```
+
+## Good
+
+### The folder is a target
+
+````md file=README.md
+# Rain
+
+```swift
+let radar = RainRadar(city: "Bergen")
+radar.start()
+```
+````
+
+```swift file=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Rain",
+    targets: [
+        .target(name: "Rain"),
+        .target(name: "Examples", dependencies: ["Rain"], path: "Examples"),
+    ]
+)
+```
+
+```swift file=Sources/Rain/RainRadar.swift
+public struct RainRadar {
+    public init(city: String) {}
+    public func start() {}
+}
+```
+
+```swift file=Examples/Watching.swift
+import Rain
+
+func watch() {
+    let radar = RainRadar(city: "Bergen")
+    radar.start()
+}
+```
+
+## References
+
+- [Swift Package Manager: target](https://developer.apple.com/documentation/packagedescription/target)
 
 """#
     )

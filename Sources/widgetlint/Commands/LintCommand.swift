@@ -13,6 +13,7 @@ struct LintCommand {
         let start = clock.now
         let result = try review()
         for problem in result.problems { StandardStreams.report("warning: \(problem.description)") }
+        if let failure = result.failure { throw UsageError(failure.description) }
         try expectSomethingReviewed(result.summary)
 
         guard print(result) == .clean else { return .failure }
