@@ -149,7 +149,9 @@ struct JSONReader {
 
     /// Names what stands at the offset instead of what was expected.
     func unexpected(_ expected: String) -> JSONError {
-        guard !isAtEnd else { return JSONError(offset: bytes.count, message: "the text ends where \(expected) belongs") }
+        guard !isAtEnd else {
+            return JSONError(offset: bytes.count, message: "the text ends where \(expected) belongs")
+        }
         let found: String =
             switch bytes[offset] {
             case 0x21...0x7E: "'\(Character(Unicode.Scalar(bytes[offset])))'"

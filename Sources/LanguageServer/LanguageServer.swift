@@ -1,7 +1,7 @@
 /// A language server over a pair of descriptors.
 ///
-/// Three threads: this one reads and never waits for anything but input; a worker owns the documents and the analysis and
-/// does everything in order; a writer waits for the client to take what it is sent.
+/// Three threads: this one reads and never waits for anything but input; a worker owns the documents and the analysis
+/// and does everything in order; a writer waits for the client to take what it is sent.
 public struct LanguageServer: Sendable {
     private let options: LanguageServerOptions
 
@@ -9,26 +9,27 @@ public struct LanguageServer: Sendable {
 
     /// Serves until the client says `exit`, closes `input` or is gone.
     ///
-    /// - Returns: The exit code for the process: 0 after `shutdown`, otherwise 1. The process should end right away, since
-    ///   a thread may still wait for a client that takes nothing.
+    /// - Returns: The exit code for the process: 0 after `shutdown`, otherwise 1. The process should end right away,
+    ///   since a thread may still wait for a client that takes nothing.
     public func run(input: Int32, output: Int32) -> Int32 {
         guard let reader = InputReader(input) else { return 1 }
         let inbox = Inbox()
         let outbox = Outbox()
         let client = Client(outbox: outbox, logEarly: options.logEarly)
         let progress = ProgressReporter(client: client, delay: options.progressDelay)
-        let hasThreads = ThreadStarter.start {
-            if !outbox.drain(to: output) { reader.interrupt() }
-        } && ThreadStarter.start { [options] in
-            Server(options: options, inbox: inbox, client: client, progress: progress).serve()
-            inbox.markWorkerDone()
-        }
         defer {
             progress.close()
             inbox.abandon()
             outbox.close()
         }
-        guard hasThreads else { return 1 }
+        let hasWriter = ThreadStarter.start {
+            if !outbox.drain(to: output) { reader.interrupt() }
+        }
+        let hasWorker = ThreadStarter.start { [options] in
+            Server(options: options, inbox: inbox, client: client, progress: progress).serve()
+            inbox.markWorkerDone()
+        }
+        guard hasWriter, hasWorker else { return 1 }
         var loop = ReadLoop(
             reader: reader, inbox: inbox, client: client, progress: progress,
             processCheckInterval: options.processCheckInterval)

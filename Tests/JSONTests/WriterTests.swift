@@ -39,25 +39,28 @@ struct WriterTests {
                 $0.array("d") { _ in }
             }
         }
-        #expect(text == """
-            {
-              "a": true,
-              "b": [
-                1,
+        #expect(
+            text == """
                 {
-                  "c": 4294967295
+                  "a": true,
+                  "b": [
+                    1,
+                    {
+                      "c": 4294967295
+                    }
+                  ],
+                  "d": []
                 }
-              ],
-              "d": []
-            }
-            """)
+                """)
     }
 
-    @Test("What would end or bend a string is escaped, everything else stays", arguments: [
-        ("a\"b\\c/", #""a\"b\\c/""#),
-        ("\u{8}\t\n\u{C}\r\u{0}\u{1F}\u{7F}", "\"\\b\\t\\n\\f\\r\\u0000\\u001f\u{7F}\""),
-        ("é中😀\u{2028}", "\"é中😀\u{2028}\""),
-    ])
+    @Test(
+        "What would end or bend a string is escaped, everything else stays",
+        arguments: [
+            ("a\"b\\c/", #""a\"b\\c/""#),
+            ("\u{8}\t\n\u{C}\r\u{0}\u{1F}\u{7F}", "\"\\b\\t\\n\\f\\r\\u0000\\u001f\u{7F}\""),
+            ("é中😀\u{2028}", "\"é中😀\u{2028}\""),
+        ])
     func strings(value: String, expected: String) {
         #expect(text { $0.string(value) } == expected)
     }

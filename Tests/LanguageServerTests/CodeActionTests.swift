@@ -54,22 +54,24 @@ struct CodeActionTests {
     private static let ignore = "Ignore bad-word here, with a reason"
     private static let fixAll = "Apply all safe fixes of widgetlint"
 
-    @Test("The range and the kinds decide what is offered", arguments: [
-        (1, 2, nil, [fix, ignore, fixAll]),
-        (0, 0, nil, [fix, ignore, fixAll]),
-        (3, 3, nil, [fix, ignore, fixAll]),
-        (4, 4, nil, [fixAll]),
-        (4, 0, nil, [fix, ignore, fixAll]),
-        (0, 3, ["quickfix"], [fix, ignore]),
-        (0, 3, ["source"], [fixAll]),
-        (0, 3, ["source.fixAll"], [fixAll]),
-        (0, 3, ["source.fixAll.widgetlint"], [fixAll]),
-        (0, 3, ["source.fixAll.other", "refactor"], []),
-        (0, 3, ["source.fix"], []),
-        (0, 3, ["quickfix.sub"], []),
-        (0, 3, [""], [fix, ignore, fixAll]),
-        (0, 3, [], []),
-    ] as [(Int64, Int64, [String]?, [String])])
+    @Test(
+        "The range and the kinds decide what is offered",
+        arguments: [
+            (1, 2, nil, [fix, ignore, fixAll]),
+            (0, 0, nil, [fix, ignore, fixAll]),
+            (3, 3, nil, [fix, ignore, fixAll]),
+            (4, 4, nil, [fixAll]),
+            (4, 0, nil, [fix, ignore, fixAll]),
+            (0, 3, ["quickfix"], [fix, ignore]),
+            (0, 3, ["source"], [fixAll]),
+            (0, 3, ["source.fixAll"], [fixAll]),
+            (0, 3, ["source.fixAll.widgetlint"], [fixAll]),
+            (0, 3, ["source.fixAll.other", "refactor"], []),
+            (0, 3, ["source.fix"], []),
+            (0, 3, ["quickfix.sub"], []),
+            (0, 3, [""], [fix, ignore, fixAll]),
+            (0, 3, [], []),
+        ] as [(Int64, Int64, [String]?, [String])])
     func offers(from: Int64, to: Int64, only: [String]?, expected: [String]) throws {
         let client = try client(Self.plain, "BAD  x\n")
         let actions = try client.request("textDocument/codeAction", params(0, from, to, only: only))
@@ -82,13 +84,17 @@ struct CodeActionTests {
         let client = try client(Self.plain, "\r\n  UGLY BAD\r\n")
         let actions = try client.request("textDocument/codeAction", params(1, 0, 99)).array ?? []
         try #require(actions.count == 5)
-        #expect(actions.map { $0["kind"]?.string } == ["quickfix", "quickfix", "quickfix", "quickfix", "source.fixAll.widgetlint"])
+        #expect(
+            actions.map { $0["kind"]?.string } == [
+                "quickfix", "quickfix", "quickfix", "quickfix", "source.fixAll.widgetlint",
+            ])
         #expect(actions.map { $0["isPreferred"]?.bool } == [nil, true, nil, nil, nil])
         #expect(TestClient.short(actions[1]["diagnostics"]) == ["1:7-1:10 bad-word"])
         let edits = actions.map { $0["edit"]?["changes"]?[Self.uri]?.array ?? [] }
-        #expect(edits.map { $0.map { TestClient.short(range: $0["range"]) } } == [
-            ["1:2-1:6"], ["1:7-1:10"], ["1:0-1:0"], ["1:0-1:0"], ["1:7-1:10"],
-        ])
+        #expect(
+            edits.map { $0.map { TestClient.short(range: $0["range"]) } } == [
+                ["1:2-1:6"], ["1:7-1:10"], ["1:0-1:0"], ["1:0-1:0"], ["1:7-1:10"],
+            ])
         // Line breaks are those of the document.
         #expect(edits[0].first?["newText"]?.string == "one\r\ntwo")
         #expect(edits[2].first?["newText"]?.string == "  // widgetlint:ignore ugly-word -- TODO: say why\r\n")
@@ -138,9 +144,11 @@ struct CodeActionTests {
         try client.finish()
     }
 
-    @Test("A client without code action literals gets commands, and the server asks it to apply the edit", arguments: [
-        true, false,
-    ])
+    @Test(
+        "A client without code action literals gets commands, and the server asks it to apply the edit",
+        arguments: [
+            true, false,
+        ])
     func commands(isApplied: Bool) throws {
         let client = try client(["workspace": ["applyEdit": true]], "BAD BAD")
         let commands = try client.request("textDocument/codeAction", params(0, 0, 0))
@@ -161,10 +169,14 @@ struct CodeActionTests {
         try client.finish()
     }
 
-    @Test("A command that cannot be done is refused", arguments: [
-        (["command": "x"], -32602), ([:], -32602), (["command": "widgetlint.applyAction"], -32602),
-        (["command": "widgetlint.applyAction", "arguments": [["uri": "file:///w/A.swift", "id": "gone"]]], -32803),
-    ] as [(JSONValue, Int64)])
+    @Test(
+        "A command that cannot be done is refused",
+        arguments: [
+            (["command": "x"], -32602), ([:], -32602), (["command": "widgetlint.applyAction"], -32602),
+            (
+                ["command": "widgetlint.applyAction", "arguments": [["uri": "file:///w/A.swift", "id": "gone"]]], -32803
+            ),
+        ] as [(JSONValue, Int64)])
     func badCommands(params: JSONValue, code: Int64) throws {
         let client = try client(["workspace": ["applyEdit": true]], "BAD")
         #expect(try client.error("workspace/executeCommand", params) == code)

@@ -129,13 +129,16 @@ final class FakeAnalysis: Analysis {
                 edits: [TextEdit(path: path, range: range, replacement: "one\ntwo")])
             findings.append(
                 Finding(
-                    rule: "ugly-word", severity: .warning, path: path, range: range, message: "an ugly word", fixes: [fix]))
+                    rule: "ugly-word", severity: .warning, path: path, range: range, message: "an ugly word",
+                    fixes: [fix]))
         }
         for range in ranges(of: "LEGACY", in: text) {
             findings.append(
                 Finding(rule: "legacy-word", severity: .info, path: path, range: range, message: "an old word"))
         }
-        let isProvided = workspace.paths.contains { workspace.text(at: $0).map { !ranges(of: "PROVIDES", in: $0).isEmpty } ?? false }
+        let isProvided = workspace.paths.contains {
+            workspace.text(at: $0).map { !ranges(of: "PROVIDES", in: $0).isEmpty } ?? false
+        }
         for range in ranges(of: "NEEDS", in: text) where !isProvided {
             let why = RelatedLocation(path: "/w/why.swift", range: 4..<7, message: "because of this")
             findings.append(
@@ -150,6 +153,8 @@ final class FakeAnalysis: Analysis {
         let bytes = Array(text.utf8)
         let word = Array(word.utf8)
         guard bytes.count >= word.count else { return [] }
-        return (0...(bytes.count - word.count)).filter { bytes[$0...].starts(with: word) }.map { $0..<($0 + word.count) }
+        return (0...(bytes.count - word.count)).filter { bytes[$0...].starts(with: word) }.map {
+            $0..<($0 + word.count)
+        }
     }
 }

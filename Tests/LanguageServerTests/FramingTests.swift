@@ -12,33 +12,38 @@ struct FramingTests {
 
     private static func body(_ text: String) -> MessageFramer.Event { .body(Array(text.utf8)) }
 
-    @Test("A stream is cut the same however its bytes arrive", arguments: [
-        ("Content-Length: 2\r\n\r\n{}", [body("{}")]),
-        ("Content-Length: 2\r\n\r\n{}Content-Length: 3\r\n\r\n[1]", [body("{}"), body("[1]")]),
-        ("content-length:2\r\n\r\n{}", [body("{}")]),
-        ("CONTENT-LENGTH \t:\t 2 \t\r\n\r\n{}", [body("{}")]),
-        ("Content-Type: x; charset=utf-8\r\nContent-Length: 2\r\nX-Content-Length: 9\r\n\r\n{}", [body("{}")]),
-        ("Content-Length: 2\n\n{}", [body("{}")]),
-        ("\r\n\r\nContent-Length: 2\r\n\r\n{}\r\n", [body("{}")]),
-        ("Content-Length: 0\r\n\r\nContent-Length: 1\r\n\r\n1", [body(""), body("1")]),
-        ("Content-Length: 3\r\n\r\n\r\n\nContent-Length: 1\r\n\r\n1", [body("\r\n\n"), body("1")]),
-        ("Content-Length: -2\r\n\r\n{}Content-Length: 1\r\n\r\n1", [bad("-2"), body("1")]),
-        ("Content-Length: +2\r\n\r\n{}Content-Length: 1\r\n\r\n1", [bad("+2"), body("1")]),
-        ("Content-Length: two\r\n\r\n{}Content-Length: 1\r\n\r\n1", [bad("two"), body("1")]),
-        ("Content-Length:\r\n\r\n{}Content-Length: 1\r\n\r\n1", [bad(""), body("1")]),
-        (
-            "Content-Length: 99999999999999999999\r\n\r\n{}Content-Length: 1\r\n\r\n1",
-            [bad("99999999999999999999"), body("1")]
-        ),
-        ("Accept: x\r\n\r\n{\"a\":1}Content-Length: 1\r\n\r\n1", [noLength, body("1")]),
-        ("Content-Length 2\r\n\r\n{}\ncontent-LENGTH: 1\r\n\r\n1", [noLength, body("1")]),
-        ("Content-Length: 1\r\n\r\n{}}Content-Length: 1\r\n\r\n1", [body("{"), body("1")]),
-        ("Content-Length: 101\r\n\r\n\(String(repeating: "x", count: 101))Content-Length: 1\r\n\r\n1", [
-            .tooLarge(length: 101), body("1"),
-        ]),
-        ("Content-Length: 5\r\n\r\n{}", []),
-        ("Content-Len", []),
-    ] as [(String, [MessageFramer.Event])])
+    @Test(
+        "A stream is cut the same however its bytes arrive",
+        arguments: [
+            ("Content-Length: 2\r\n\r\n{}", [body("{}")]),
+            ("Content-Length: 2\r\n\r\n{}Content-Length: 3\r\n\r\n[1]", [body("{}"), body("[1]")]),
+            ("content-length:2\r\n\r\n{}", [body("{}")]),
+            ("CONTENT-LENGTH \t:\t 2 \t\r\n\r\n{}", [body("{}")]),
+            ("Content-Type: x; charset=utf-8\r\nContent-Length: 2\r\nX-Content-Length: 9\r\n\r\n{}", [body("{}")]),
+            ("Content-Length: 2\n\n{}", [body("{}")]),
+            ("\r\n\r\nContent-Length: 2\r\n\r\n{}\r\n", [body("{}")]),
+            ("Content-Length: 0\r\n\r\nContent-Length: 1\r\n\r\n1", [body(""), body("1")]),
+            ("Content-Length: 3\r\n\r\n\r\n\nContent-Length: 1\r\n\r\n1", [body("\r\n\n"), body("1")]),
+            ("Content-Length: -2\r\n\r\n{}Content-Length: 1\r\n\r\n1", [bad("-2"), body("1")]),
+            ("Content-Length: +2\r\n\r\n{}Content-Length: 1\r\n\r\n1", [bad("+2"), body("1")]),
+            ("Content-Length: two\r\n\r\n{}Content-Length: 1\r\n\r\n1", [bad("two"), body("1")]),
+            ("Content-Length:\r\n\r\n{}Content-Length: 1\r\n\r\n1", [bad(""), body("1")]),
+            (
+                "Content-Length: 99999999999999999999\r\n\r\n{}Content-Length: 1\r\n\r\n1",
+                [bad("99999999999999999999"), body("1")]
+            ),
+            ("Accept: x\r\n\r\n{\"a\":1}Content-Length: 1\r\n\r\n1", [noLength, body("1")]),
+            ("Content-Length 2\r\n\r\n{}\ncontent-LENGTH: 1\r\n\r\n1", [noLength, body("1")]),
+            ("Content-Length: 1\r\n\r\n{}}Content-Length: 1\r\n\r\n1", [body("{"), body("1")]),
+            (
+                "Content-Length: 101\r\n\r\n\(String(repeating: "x", count: 101))Content-Length: 1\r\n\r\n1",
+                [
+                    .tooLarge(length: 101), body("1"),
+                ]
+            ),
+            ("Content-Length: 5\r\n\r\n{}", []),
+            ("Content-Len", []),
+        ] as [(String, [MessageFramer.Event])])
     func cutting(stream: String, expected: [MessageFramer.Event]) {
         let bytes = Array(stream.utf8)
         for size in [1, 2, 3, 7, bytes.count] {

@@ -33,7 +33,8 @@ struct HostileInputTests {
         Case(name: "no length", input: "Content-Type: x\r\n\r\n{}", errors: [], logs: true),
         Case(name: "negative length", input: "Content-Length: -1\r\n\r\n{}", errors: [], logs: true),
         Case(name: "length that is no number", input: "Content-Length: abc\r\n\r\n{}", errors: [], logs: true),
-        Case(name: "length beyond Int", input: "Content-Length: 99999999999999999999\r\n\r\n{}", errors: [], logs: true),
+        Case(
+            name: "length beyond Int", input: "Content-Length: 99999999999999999999\r\n\r\n{}", errors: [], logs: true),
         Case(name: "empty body", input: framed(""), errors: error(-32700)),
         Case(name: "length too short", input: "Content-Length: 1\r\n\r\n{}", errors: error(-32700)),
         // Bodies
@@ -41,11 +42,14 @@ struct HostileInputTests {
         Case(name: "deep JSON", input: framed(String(repeating: "[", count: 100_000)), errors: error(-32700)),
         Case(name: "array", input: framed("[]"), errors: error(-32600)),
         Case(
-            name: "batch", input: framed("[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"shutdown\"}]"), errors: error(-32600)),
+            name: "batch", input: framed("[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"shutdown\"}]"),
+            errors: error(-32600)),
         Case(name: "string", input: framed("\"x\""), errors: error(-32600)),
         Case(name: "null", input: framed("null"), errors: error(-32600)),
         Case(name: "empty object", input: framed("{}"), errors: error(-32600)),
-        Case(name: "method that is a number", input: framed("{\"id\":\"a\",\"method\":1}"), errors: error(-32600, id: "a")),
+        Case(
+            name: "method that is a number", input: framed("{\"id\":\"a\",\"method\":1}"),
+            errors: error(-32600, id: "a")),
         Case(name: "id that is null", input: framed("{\"id\":null,\"method\":\"x\"}"), errors: error(-32600)),
         Case(name: "id that is an object", input: framed("{\"id\":{},\"method\":\"x\"}"), errors: error(-32600)),
         Case(name: "id that is a fraction", input: framed("{\"id\":1.5,\"method\":\"x\"}"), errors: error(-32600)),
@@ -63,17 +67,21 @@ struct HostileInputTests {
         Case(name: "error answer to nothing", input: framed("{\"id\":null,\"error\":{\"code\":1}}"), errors: []),
         Case(name: "cancel of nothing", input: framed(#"{"method":"$/cancelRequest","params":{"id":99}}"#), errors: []),
         Case(name: "cancel without id", input: framed(#"{"method":"$/cancelRequest","params":{}}"#), errors: []),
-        Case(name: "setTrace with nonsense", input: framed(#"{"method":"$/setTrace","params":{"value":3}}"#), errors: []),
+        Case(
+            name: "setTrace with nonsense", input: framed(#"{"method":"$/setTrace","params":{"value":3}}"#),
+            errors: []),
         Case(name: "request with params of a number", input: framed(hover("3")), errors: error(-32602, id: 7)),
         Case(name: "request with params of null", input: framed(hover("null")), errors: error(-32602, id: 7)),
         Case(name: "request with params of an array", input: framed(hover("[]")), errors: error(-32602, id: 7)),
         Case(name: "request without document", input: framed(hover("{}")), errors: error(-32602, id: 7)),
         Case(
             name: "request with a line of text",
-            input: framed(hover(#"{"textDocument":{"uri":"file:///w/A.swift"},"position":{"line":"0","character":0}}"#)),
+            input: framed(
+                hover(#"{"textDocument":{"uri":"file:///w/A.swift"},"position":{"line":"0","character":0}}"#)),
             errors: error(-32602, id: 7)),
         Case(
-            name: "notification with bad params", input: framed(#"{"method":"textDocument/didOpen","params":[]}"#), errors: [],
+            name: "notification with bad params", input: framed(#"{"method":"textDocument/didOpen","params":[]}"#),
+            errors: [],
             logs: true),
         Case(
             name: "change of what is not open",

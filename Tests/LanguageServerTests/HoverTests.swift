@@ -14,10 +14,13 @@ struct HoverTests {
             ])
     }
 
-    @Test("A finding shows its rule's page in the form the client takes", arguments: [
-        (["markdown", "plaintext"], "markdown"), (["plaintext", "markdown"], "plaintext"), (["x", "markdown"], "markdown"),
-        ([], nil), (nil, nil),
-    ] as [([String]?, String?)])
+    @Test(
+        "A finding shows its rule's page in the form the client takes",
+        arguments: [
+            (["markdown", "plaintext"], "markdown"), (["plaintext", "markdown"], "plaintext"),
+            (["x", "markdown"], "markdown"),
+            ([], nil), (nil, nil),
+        ] as [([String]?, String?)])
     func formats(formats: [String]?, kind: String?) throws {
         let client = try TestClient()
         let list = formats.map { JSONValue(.array($0.map { JSONValue(.string($0)) })) } ?? .null

@@ -8,13 +8,15 @@ struct IndexedTextTests {
     // "a😀é中\n" is a, four bytes, two bytes, three bytes.
     private static let text = "a😀é中\nx\r\n\r\u{2028}z"
 
-    @Test("A position is the offset the encoding says", arguments: [
-        (PositionEncoding.utf8, 0, 0, 0), (.utf8, 0, 1, 1), (.utf8, 0, 5, 5), (.utf8, 0, 10, 10),
-        (.utf16, 0, 3, 5), (.utf16, 0, 4, 7), (.utf16, 0, 5, 10),
-        (.utf32, 0, 2, 5), (.utf32, 0, 3, 7), (.utf32, 0, 4, 10),
-        (.utf16, 1, 0, 11), (.utf16, 1, 1, 12), (.utf16, 2, 0, 14), (.utf16, 3, 0, 15), (.utf16, 3, 1, 18),
-        (.utf16, 3, 2, 19),
-    ])
+    @Test(
+        "A position is the offset the encoding says",
+        arguments: [
+            (PositionEncoding.utf8, 0, 0, 0), (.utf8, 0, 1, 1), (.utf8, 0, 5, 5), (.utf8, 0, 10, 10),
+            (.utf16, 0, 3, 5), (.utf16, 0, 4, 7), (.utf16, 0, 5, 10),
+            (.utf32, 0, 2, 5), (.utf32, 0, 3, 7), (.utf32, 0, 4, 10),
+            (.utf16, 1, 0, 11), (.utf16, 1, 1, 12), (.utf16, 2, 0, 14), (.utf16, 3, 0, 15), (.utf16, 3, 1, 18),
+            (.utf16, 3, 2, 19),
+        ])
     func exact(encoding: PositionEncoding, line: Int, character: Int, offset: Int) {
         let text = IndexedText(Array(Self.text.utf8))
         let position = Position(line: line, character: character)
@@ -22,12 +24,14 @@ struct IndexedTextTests {
         #expect(text.position(at: offset, encoding) == position)
     }
 
-    @Test("A position that is nowhere is moved to the nearest place before it", arguments: [
-        (PositionEncoding.utf8, 0, 3, 1), (.utf8, 0, 6, 5), (.utf8, 0, 9, 7), (.utf16, 0, 2, 1),
-        (.utf8, 0, 11, 10), (.utf16, 0, 99, 10), (.utf32, 0, .max, 10), (.utf8, 1, 2, 12), (.utf16, 1, .max, 12),
-        (.utf16, 2, 5, 14), (.utf16, 3, 9, 19), (.utf16, 4, 0, 19), (.utf8, .max, .max, 19), (.utf8, 0, -1, 0),
-        (.utf16, -1, 4, 19),
-    ])
+    @Test(
+        "A position that is nowhere is moved to the nearest place before it",
+        arguments: [
+            (PositionEncoding.utf8, 0, 3, 1), (.utf8, 0, 6, 5), (.utf8, 0, 9, 7), (.utf16, 0, 2, 1),
+            (.utf8, 0, 11, 10), (.utf16, 0, 99, 10), (.utf32, 0, .max, 10), (.utf8, 1, 2, 12), (.utf16, 1, .max, 12),
+            (.utf16, 2, 5, 14), (.utf16, 3, 9, 19), (.utf16, 4, 0, 19), (.utf8, .max, .max, 19), (.utf8, 0, -1, 0),
+            (.utf16, -1, 4, 19),
+        ])
     func clamped(encoding: PositionEncoding, line: Int, character: Int, offset: Int) {
         let text = IndexedText(Array(Self.text.utf8))
         #expect(text.offset(of: Position(line: line, character: character), encoding) == offset)
@@ -54,9 +58,11 @@ struct IndexedTextTests {
         }
     }
 
-    @Test("The line ending is that of the first line", arguments: [
-        ("a", "\n"), ("a\nb\r\n", "\n"), ("\r\nb\n", "\r\n"), ("a\rb\n", "\r"),
-    ])
+    @Test(
+        "The line ending is that of the first line",
+        arguments: [
+            ("a", "\n"), ("a\nb\r\n", "\n"), ("\r\nb\n", "\r\n"), ("a\rb\n", "\r"),
+        ])
     func lineEnding(text: String, expected: String) {
         #expect(IndexedText(Array(text.utf8)).lineEnding == expected)
     }

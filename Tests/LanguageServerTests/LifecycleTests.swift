@@ -16,10 +16,12 @@ struct LifecycleTests {
         try client.finish()
     }
 
-    @Test("The best position encoding of those offered is chosen", arguments: [
-        (["utf-16", "utf-8"], "utf-8"), (["utf-32", "utf-8"], "utf-8"), (["utf-32"], "utf-32"),
-        (["utf-32", "utf-16"], "utf-16"), (["utf-7"], "utf-16"), ([], "utf-16"),
-    ] as [([String], String)])
+    @Test(
+        "The best position encoding of those offered is chosen",
+        arguments: [
+            (["utf-16", "utf-8"], "utf-8"), (["utf-32", "utf-8"], "utf-8"), (["utf-32"], "utf-32"),
+            (["utf-32", "utf-16"], "utf-16"), (["utf-7"], "utf-16"), ([], "utf-16"),
+        ] as [([String], String)])
     func positionEncoding(offered: [String], expected: String) throws {
         let client = try TestClient()
         let offered = JSONValue(.array(offered.map { JSONValue(.string($0)) }))
@@ -28,12 +30,17 @@ struct LifecycleTests {
         try client.finish()
     }
 
-    @Test("What initialize does not say is nothing", arguments: [
-        nil, .null, [:], ["capabilities": .null, "processId": .null, "rootUri": .null, "workspaceFolders": .null],
-        ["capabilities": ["textDocument": .null, "workspace": 3, "general": ["positionEncodings": .null]]],
-        ["processId": "x", "trace": 3, "workspaceFolders": [3, ["uri": .null]], "rootPath": .null, "capabilities": []],
-        ["processId": -1], ["processId": 0], ["processId": 99999999999],
-    ] as [JSONValue?])
+    @Test(
+        "What initialize does not say is nothing",
+        arguments: [
+            nil, .null, [:], ["capabilities": .null, "processId": .null, "rootUri": .null, "workspaceFolders": .null],
+            ["capabilities": ["textDocument": .null, "workspace": 3, "general": ["positionEncodings": .null]]],
+            [
+                "processId": "x", "trace": 3, "workspaceFolders": [3, ["uri": .null]], "rootPath": .null,
+                "capabilities": [],
+            ],
+            ["processId": -1], ["processId": 0], ["processId": 99999999999],
+        ] as [JSONValue?])
     func initializeWithLittle(params: JSONValue?) throws {
         let client = try TestClient()
         var message: JSONValue = ["jsonrpc": "2.0", "id": "first", "method": "initialize"]
@@ -112,9 +119,14 @@ struct LifecycleTests {
         let client = try TestClient()
         try client.initialize()
         client.open("file:///w/A.swift", "BAD")
-        let id = client.begin("textDocument/hover", ["textDocument": ["uri": "file:///w/A.swift"], "position": [
-            "line": 0, "character": 0,
-        ]])
+        let id = client.begin(
+            "textDocument/hover",
+            [
+                "textDocument": ["uri": "file:///w/A.swift"],
+                "position": [
+                    "line": 0, "character": 0,
+                ],
+            ])
         client.closeInput()
         var methods: [String] = []
         for _ in 0..<2 {

@@ -15,24 +15,37 @@ struct MutationTests {
     private static let messages: [(method: String, params: JSONValue, isRequest: Bool)] = [
         (
             "textDocument/didOpen",
-            ["textDocument": ["uri": "file:///w/A.swift", "languageId": "swift", "version": 1, "text": "BAD é😀\r\nUGLY"]], false
+            [
+                "textDocument": [
+                    "uri": "file:///w/A.swift", "languageId": "swift", "version": 1, "text": "BAD é😀\r\nUGLY",
+                ]
+            ], false
         ),
         (
             "textDocument/didChange",
-            ["textDocument": document, "contentChanges": [["range": range, "text": "x\n"], ["text": "BAD 中\nNEEDS\n"]]], false
+            [
+                "textDocument": document,
+                "contentChanges": [["range": range, "text": "x\n"], ["text": "BAD 中\nNEEDS\n"]],
+            ], false
         ),
         ("textDocument/didSave", ["textDocument": document], false),
         ("textDocument/diagnostic", ["textDocument": document, "previousResultId": "x"], true),
         ("workspace/diagnostic", ["previousResultIds": [["uri": "file:///w/A.swift", "value": "x"]]], true),
         ("textDocument/hover", ["textDocument": document, "position": position], true),
-        ("textDocument/codeAction", ["textDocument": document, "range": range, "context": ["only": ["quickfix"]]], true),
+        (
+            "textDocument/codeAction", ["textDocument": document, "range": range, "context": ["only": ["quickfix"]]],
+            true
+        ),
         ("codeAction/resolve", ["title": "x", "data": ["uri": "file:///w/A.swift", "id": "x"]], true),
         (
             "workspace/executeCommand",
             ["command": "widgetlint.applyAction", "arguments": [["uri": "file:///w/A.swift", "id": "x"]]], true
         ),
         ("workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///w/B.swift", "type": 2]]], false),
-        ("workspace/didRenameFiles", ["files": [["oldUri": "file:///w/A.swift", "newUri": "file:///w/B.swift"]]], false),
+        (
+            "workspace/didRenameFiles", ["files": [["oldUri": "file:///w/A.swift", "newUri": "file:///w/B.swift"]]],
+            false
+        ),
         ("workspace/didChangeWorkspaceFolders", ["event": ["added": [folder], "removed": [folder]]], false),
         ("$/cancelRequest", ["id": 3], false),
         ("$/setTrace", ["value": "verbose"], false),
@@ -44,7 +57,9 @@ struct MutationTests {
         var random = SplitMix64(state: seed)
         let client = try TestClient(FakeWorkspace(files: ["/w/why.swift": "é\nbecause"]))
         try client.initialize(capabilities: [
-            "general": ["positionEncodings": [["utf-8", "utf-16", "utf-32"].randomElement(using: &random) ?? "utf-16"]],
+            "general": [
+                "positionEncodings": [["utf-8", "utf-16", "utf-32"].randomElement(using: &random) ?? "utf-16"]
+            ],
             "textDocument": ["publishDiagnostics": ["relatedInformation": true, "dataSupport": true]],
             "workspace": ["applyEdit": true],
         ])
@@ -88,8 +103,10 @@ struct MutationTests {
     }
 
     private static let odd: [JSONValue] = [
-        .null, true, 0, -1, 1, 7, 2147483647, 4294967295, 9223372036854775807, -9223372036854775807, 1.5, 1e300, -1e300, "",
-        "x", "file:///w/A.swift", "file:///w/%zz", "file:///", "untitled:x", "é😀\u{2028}", "\0", [], [:], [[]], [["x": []]],
+        .null, true, 0, -1, 1, 7, 2147483647, 4294967295, 9223372036854775807, -9223372036854775807, 1.5, 1e300, -1e300,
+        "",
+        "x", "file:///w/A.swift", "file:///w/%zz", "file:///", "untitled:x", "é😀\u{2028}", "\0", [], [:], [[]],
+        [["x": []]],
         ["start": ["line": 9, "character": 9], "end": ["line": 0, "character": 0]], ["line": -1, "character": 1e300],
     ]
 }

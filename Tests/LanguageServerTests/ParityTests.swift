@@ -46,7 +46,8 @@ struct ParityTests {
     @Test("The workspace has the findings of a run", arguments: projects)
     func workspaceDiagnostics(project: String) throws {
         let expected = try Self.byPath(LintSession(options: LintOptions(paths: [Self.path(project)])).run())
-        let client = try Self.client(project, capabilities: ["general": Self.utf8, "textDocument": ["diagnostic": [:]]])
+        let client = try Self.client(
+            project, capabilities: ["general": Self.utf8, "textDocument": ["diagnostic": [:]]])
         let report = try client.request("workspace/diagnostic", ["previousResultIds": []])
         var found: [String: [String]] = [:]
         for item in report["items"]?.array ?? [] {

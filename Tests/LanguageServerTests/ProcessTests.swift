@@ -61,7 +61,8 @@ struct ProcessTests {
 
     @Test("A session is answered on standard output, and nothing else is written")
     func session() throws {
-        let input = Self.initialize() + Self.message(["id": 2, "method": "shutdown"]) + Self.message(["method": "exit"])
+        let input =
+            Self.initialize() + Self.message(["id": 2, "method": "shutdown"]) + Self.message(["method": "exit"])
         let ending = try run(input, keepsInputOpen: true)
         #expect(ending.code == 0)
         #expect(ending.errors == "")

@@ -63,8 +63,10 @@ struct PushDiagnosticsTests {
         try client.initialize()
         client.open(Self.a, "BAD LEGACY NEEDS")
         let items = try client.receive("textDocument/publishDiagnostics")["diagnostics"]?.array ?? []
-        #expect(items.map { $0.members?.map(\.name) ?? [] } == Array(
-            repeating: ["range", "severity", "code", "source", "message"], count: 3))
+        #expect(
+            items.map { $0.members?.map(\.name) ?? [] }
+                == Array(
+                    repeating: ["range", "severity", "code", "source", "message"], count: 3))
         try client.finish()
     }
 

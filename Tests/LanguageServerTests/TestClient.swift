@@ -32,7 +32,9 @@ final class TestClient {
     {
         Descriptors.ignoreBrokenPipes()
         self.workspace = workspace
-        var options = LanguageServerOptions(version: "1.2.3", pages: [Self.page], pageURL: { "https://example.org/\($0.id)" }) {
+        var options = LanguageServerOptions(
+            version: "1.2.3", pages: [Self.page], pageURL: { "https://example.org/\($0.id)" }
+        ) {
             (options) throws(LintError) in try workspace.start(options)
         }
         change(&options)

@@ -38,38 +38,40 @@ struct TextSynchronizationTests {
         ]
     }
 
-    @Test("Changes lead to the text the editor has", arguments: [
-        Case("utf-16", "abc", [change((0, 1), (0, 2), "X")], "aXc"),
-        Case("utf-16", "abc", [["text": "new"]], "new"),
-        Case("utf-16", "abc", [["range": .null, "text": "new"]], "new"),
-        Case("utf-16", "abc", [change((0, 3), (0, 3), "d"), change((0, 4), (0, 4), "e")], "abcde"),
-        Case("utf-16", "abc", [["text": "x\ny"], change((1, 0), (1, 1), "z")], "x\nz"),
-        // Where the range is not what it should be
-        Case("utf-16", "abc", [change((0, 2), (0, 1), "X")], "aXc"),
-        Case("utf-16", "ab\ncd", [change((1, 1), (0, 1), "X")], "aXd"),
-        Case("utf-16", "ab\ncd", [change((9, 0), (9, 9), "X")], "ab\ncdX"),
-        Case("utf-16", "ab\ncd", [change((0, 9), (1, 0), "")], "abcd"),
-        Case("utf-16", "ab\ncd", [change((0, 2147483647), (0, 2147483647), "X")], "abX\ncd"),
-        Case("utf-16", "ab\ncd", [change((0, -5), (-3, 1), "X")], "Xb\ncd"),
-        Case("utf-16", "ab\ncd", [change((0, 0), (4294967295, 9223372036854775807), "")], ""),
-        // Characters that are more than one unit
-        Case("utf-16", "a😀b", [change((0, 3), (0, 4), "X")], "a😀X"),
-        Case("utf-16", "a😀b", [change((0, 2), (0, 3), "X")], "aXb"),
-        Case("utf-8", "a😀b", [change((0, 5), (0, 6), "X")], "a😀X"),
-        Case("utf-8", "a😀b", [change((0, 3), (0, 5), "X")], "aXb"),
-        Case("utf-32", "a😀b", [change((0, 2), (0, 3), "X")], "a😀X"),
-        Case("utf-16", "中文中", [change((0, 1), (0, 2), "X")], "中X中"),
-        Case("utf-8", "中文中", [change((0, 3), (0, 6), "X")], "中X中"),
-        Case("utf-16", "e\u{301}x", [change((0, 1), (0, 2), "")], "ex"),
-        // Line breaks
-        Case("utf-16", "a\r\nb\r\nc", [change((1, 0), (1, 1), "X")], "a\r\nX\r\nc"),
-        Case("utf-16", "a\r\nb", [change((0, 1), (1, 0), "")], "ab"),
-        Case("utf-16", "a\r\nb", [change((0, 99), (0, 99), "X")], "aX\r\nb"),
-        Case("utf-16", "a\rb\nc", [change((1, 0), (1, 1), "X"), change((2, 0), (2, 1), "Y")], "a\rX\nY"),
-        Case("utf-16", "a\u{2028}b\u{85}c", [change((0, 2), (0, 3), "X")], "a\u{2028}X\u{85}c"),
-        Case("utf-16", "a\rb", [change((1, 0), (1, 0), "\n"), change((1, 0), (1, 1), "X")], "a\r\nX"),
-        Case("utf-16", "", [change((0, 0), (0, 0), "\r\n"), change((1, 0), (1, 0), "X")], "\r\nX"),
-    ])
+    @Test(
+        "Changes lead to the text the editor has",
+        arguments: [
+            Case("utf-16", "abc", [change((0, 1), (0, 2), "X")], "aXc"),
+            Case("utf-16", "abc", [["text": "new"]], "new"),
+            Case("utf-16", "abc", [["range": .null, "text": "new"]], "new"),
+            Case("utf-16", "abc", [change((0, 3), (0, 3), "d"), change((0, 4), (0, 4), "e")], "abcde"),
+            Case("utf-16", "abc", [["text": "x\ny"], change((1, 0), (1, 1), "z")], "x\nz"),
+            // Where the range is not what it should be
+            Case("utf-16", "abc", [change((0, 2), (0, 1), "X")], "aXc"),
+            Case("utf-16", "ab\ncd", [change((1, 1), (0, 1), "X")], "aXd"),
+            Case("utf-16", "ab\ncd", [change((9, 0), (9, 9), "X")], "ab\ncdX"),
+            Case("utf-16", "ab\ncd", [change((0, 9), (1, 0), "")], "abcd"),
+            Case("utf-16", "ab\ncd", [change((0, 2147483647), (0, 2147483647), "X")], "abX\ncd"),
+            Case("utf-16", "ab\ncd", [change((0, -5), (-3, 1), "X")], "Xb\ncd"),
+            Case("utf-16", "ab\ncd", [change((0, 0), (4294967295, 9223372036854775807), "")], ""),
+            // Characters that are more than one unit
+            Case("utf-16", "a😀b", [change((0, 3), (0, 4), "X")], "a😀X"),
+            Case("utf-16", "a😀b", [change((0, 2), (0, 3), "X")], "aXb"),
+            Case("utf-8", "a😀b", [change((0, 5), (0, 6), "X")], "a😀X"),
+            Case("utf-8", "a😀b", [change((0, 3), (0, 5), "X")], "aXb"),
+            Case("utf-32", "a😀b", [change((0, 2), (0, 3), "X")], "a😀X"),
+            Case("utf-16", "中文中", [change((0, 1), (0, 2), "X")], "中X中"),
+            Case("utf-8", "中文中", [change((0, 3), (0, 6), "X")], "中X中"),
+            Case("utf-16", "e\u{301}x", [change((0, 1), (0, 2), "")], "ex"),
+            // Line breaks
+            Case("utf-16", "a\r\nb\r\nc", [change((1, 0), (1, 1), "X")], "a\r\nX\r\nc"),
+            Case("utf-16", "a\r\nb", [change((0, 1), (1, 0), "")], "ab"),
+            Case("utf-16", "a\r\nb", [change((0, 99), (0, 99), "X")], "aX\r\nb"),
+            Case("utf-16", "a\rb\nc", [change((1, 0), (1, 1), "X"), change((2, 0), (2, 1), "Y")], "a\rX\nY"),
+            Case("utf-16", "a\u{2028}b\u{85}c", [change((0, 2), (0, 3), "X")], "a\u{2028}X\u{85}c"),
+            Case("utf-16", "a\rb", [change((1, 0), (1, 0), "\n"), change((1, 0), (1, 1), "X")], "a\r\nX"),
+            Case("utf-16", "", [change((0, 0), (0, 0), "\r\n"), change((1, 0), (1, 0), "X")], "\r\nX"),
+        ])
     func changes(edit: Case) throws {
         let client = try TestClient()
         try client.initialize(capabilities: [
@@ -117,10 +119,13 @@ struct TextSynchronizationTests {
         try client.finish()
     }
 
-    @Test("Documents that are no files are reviewed by their text", arguments: [
-        ("untitled:Untitled-1", "swift", ".swift"), ("untitled:notes.md", "", ".md"), ("file:///w/%FF.swift", "", ".swift"),
-        ("git:/w/A.swift", "swift", ".swift"), ("untitled:x", "markdown", ".md"), ("odd", "", ""),
-    ])
+    @Test(
+        "Documents that are no files are reviewed by their text",
+        arguments: [
+            ("untitled:Untitled-1", "swift", ".swift"), ("untitled:notes.md", "", ".md"),
+            ("file:///w/%FF.swift", "", ".swift"),
+            ("git:/w/A.swift", "swift", ".swift"), ("untitled:x", "markdown", ".md"), ("odd", "", ""),
+        ])
     func buffers(uri: String, languageID: String, fileExtension: String) throws {
         let client = try TestClient()
         try client.initialize()
@@ -134,7 +139,8 @@ struct TextSynchronizationTests {
     func loneSurrogate() throws {
         let client = try TestClient()
         try client.initialize()
-        let body = #"{"method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///w/A.swift","#
+        let body =
+            #"{"method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///w/A.swift","#
             + #""languageId":"swift","version":1,"text":"\ud83d BAD"}}}"#
         client.send(MessageFramer.frame(Array(body.utf8)))
         #expect(try client.published(Self.uri, version: 1) == ["0:2-0:5 bad-word"])

@@ -30,9 +30,11 @@ struct WorkspaceDiagnosticsTests {
         try client.initialize(capabilities: Self.pull)
         client.open("file:///w/%41.swift", "BAD BAD", version: 4)
         let first = try client.request("workspace/diagnostic", ["previousResultIds": []])
-        #expect(short(first) == [
-            "file:///w/%41.swift 4 0:0-0:3 bad-word,0:4-0:7 bad-word", "file:///w/B%20C.swift null 0:0-0:4 ugly-word",
-        ])
+        #expect(
+            short(first) == [
+                "file:///w/%41.swift 4 0:0-0:3 bad-word,0:4-0:7 bad-word",
+                "file:///w/B%20C.swift null 0:0-0:4 ugly-word",
+            ])
         let second = try client.request("workspace/diagnostic", ["previousResultIds": previous(first)])
         #expect(short(second) == [])
         workspace.write(nil, at: "/w/B C.swift")
@@ -74,7 +76,9 @@ struct WorkspaceDiagnosticsTests {
         #expect(create["method"]?.string == "window/workDoneProgress/create")
         client.send(["id": create["id"] ?? .null, "result": .null])
         let begin = try client.receive("$/progress")
-        #expect(begin["token"] == create["params"]?["token"].map { JSONValue($0.content, range: begin["token"]?.range ?? 0..<0) })
+        #expect(
+            begin["token"]
+                == create["params"]?["token"].map { JSONValue($0.content, range: begin["token"]?.range ?? 0..<0) })
         #expect(begin["value"]?["kind"]?.string == "begin")
         #expect(begin["value"]?["title"]?.string?.isEmpty == false)
         client.workspace.openGate()

@@ -36,13 +36,15 @@ struct WorkspaceTests {
         try client.finish()
     }
 
-    @Test("The root counts where there are no folders", arguments: [
-        (["rootUri": "file:///r%20oot", "rootPath": "/other"], ["/r oot"]),
-        (["rootUri": .null, "rootPath": "/r oot"], ["/r oot"]),
-        (["workspaceFolders": .null, "rootUri": "file:///r%20oot"], ["/r oot"]),
-        (["workspaceFolders": [], "rootUri": "file:///r%20oot"], []),
-        ([:], []),
-    ] as [(JSONValue, [String])])
+    @Test(
+        "The root counts where there are no folders",
+        arguments: [
+            (["rootUri": "file:///r%20oot", "rootPath": "/other"], ["/r oot"]),
+            (["rootUri": .null, "rootPath": "/r oot"], ["/r oot"]),
+            (["workspaceFolders": .null, "rootUri": "file:///r%20oot"], ["/r oot"]),
+            (["workspaceFolders": [], "rootUri": "file:///r%20oot"], []),
+            ([:], []),
+        ] as [(JSONValue, [String])])
     func root(params: JSONValue, expected: [String]) throws {
         let client = try TestClient()
         _ = try client.request("initialize", params)
@@ -70,9 +72,11 @@ struct WorkspaceTests {
         try client.finish()
     }
 
-    @Test("A configuration that cannot be read is shown once, and read again when it changes", arguments: [
-        "file:///w/.widgetlint.json", "file:///w/.widgetlint/rules/mine.md", "file:///.widgetlint.json",
-    ])
+    @Test(
+        "A configuration that cannot be read is shown once, and read again when it changes",
+        arguments: [
+            "file:///w/.widgetlint.json", "file:///w/.widgetlint/rules/mine.md", "file:///.widgetlint.json",
+        ])
     func configuration(changed: String) throws {
         let client = try TestClient()
         try client.initialize()
@@ -85,7 +89,8 @@ struct WorkspaceTests {
         client.change(Self.uri, "BAD ", version: 2)
         #expect(try client.published(Self.uri, version: 2) == [])
         client.workspace.setFailure(nil)
-        client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": JSONValue(.string(changed)), "type": 2]]])
+        client.notify(
+            "workspace/didChangeWatchedFiles", ["changes": [["uri": JSONValue(.string(changed)), "type": 2]]])
         #expect(try client.published(Self.uri, version: 2) == ["0:0-0:3 bad-word"])
         try client.finish()
     }

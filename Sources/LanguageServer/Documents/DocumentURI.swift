@@ -21,7 +21,9 @@ struct DocumentURI: Hashable, Sendable {
 
     private static func path(of text: String) -> String? {
         var rest = Array(text.utf8)[...]
-        guard rest.count >= 5, String(decoding: rest.prefix(5), as: UTF8.self).lowercased() == "file:" else { return nil }
+        guard rest.count >= 5, String(decoding: rest.prefix(5), as: UTF8.self).lowercased() == "file:" else {
+            return nil
+        }
         rest = rest.dropFirst(5)
         if rest.starts(with: "//".utf8) {
             rest = rest.dropFirst(2)

@@ -32,7 +32,9 @@ extension IndexedText {
         let offset = min(max(0, offset), bytes.count)
         let line = line(at: offset)
         let start = Int(lineStarts[line])
-        if encoding == .utf8 { return Position(line: line, character: startOfCharacter(at: offset, from: start) - start) }
+        if encoding == .utf8 {
+            return Position(line: line, character: startOfCharacter(at: offset, from: start) - start)
+        }
         var units = 0
         var index = start
         while index < offset {

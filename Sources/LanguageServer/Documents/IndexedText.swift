@@ -24,8 +24,8 @@ struct IndexedText: Sendable {
         bytes.replaceSubrange(range, with: text)
         let growth = bytes.count - oldCount
 
-        // A line that begins before the edit, and one that begins behind the first byte after it, follow breaks that the
-        // edit did not touch. Between them the lines are found anew.
+        // A line that begins before the edit, and one that begins behind the first byte after it, follow breaks that
+        // the edit did not touch. Between them the lines are found anew.
         let kept = max(1, firstLine { $0 >= range.lowerBound })
         let moved = firstLine { $0 > range.upperBound }
         let resume = moved < lineStarts.count ? Int(lineStarts[moved]) + growth : bytes.count + 1
@@ -45,7 +45,11 @@ struct IndexedText: Sendable {
         while offset < bytes.count {
             let byte = bytes[offset]
             offset += 1
-            if byte == 0x0D, offset < bytes.count, bytes[offset] == 0x0A { offset += 1 } else if byte != 0x0A, byte != 0x0D { continue }
+            if byte == 0x0D, offset < bytes.count, bytes[offset] == 0x0A {
+                offset += 1
+            } else if byte != 0x0A, byte != 0x0D {
+                continue
+            }
             if offset >= end { break }
             found.append(UInt32(truncatingIfNeeded: offset))
         }

@@ -34,8 +34,8 @@ final class Server {
         }
     }
 
-    /// Deals with messages until there are no more. Publishes only when none waits, so that a burst of edits is reviewed
-    /// once.
+    /// Deals with messages until there are no more. Publishes only when none waits, so that a burst of edits is
+    /// reviewed once.
     func serve() {
         while true {
             switch inbox.next(orIdle: !publishing.isEmpty) {

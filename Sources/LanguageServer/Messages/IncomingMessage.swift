@@ -45,7 +45,8 @@ enum IncomingMessage: Sendable {
             self = .response(
                 id: id, result: json["result"], error: error.map { $0["message"]?.string ?? "no message" })
         } else {
-            self = .unusable(id: id, error: ResponseError(.invalidRequest, "a message without method, result and error"))
+            self = .unusable(
+                id: id, error: ResponseError(.invalidRequest, "a message without method, result and error"))
         }
     }
 }

@@ -32,7 +32,8 @@ final class ProgressReporter: Sendable {
         self.delay = delay
     }
 
-    /// Does `work`, and shows it under `title` where the client can: with `clientToken`, or with one of the server's own.
+    /// Does `work`, and shows it under `title` where the client can: with `clientToken`, or with one of the server's
+    /// own.
     func during<Result>(
         _ title: String, clientToken: JSONValue?, canCreate: Bool, _ work: () -> Result
     ) -> Result {

@@ -14,7 +14,8 @@ struct CodeActionParams {
         only = params.optional("context")?["only"]?.array?.compactMap(\.string)
     }
 
-    /// Whether an action of `kind` is wanted: kinds are words with dots between them, and a kind includes what it begins.
+    /// Whether an action of `kind` is wanted: kinds are words with dots between them, and a kind includes what it
+    /// begins.
     func wants(_ kind: String) -> Bool {
         guard let only else { return true }
         return only.contains { $0.isEmpty || kind == $0 || kind.utf8.starts(with: "\($0).".utf8) }

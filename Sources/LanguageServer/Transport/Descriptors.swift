@@ -8,8 +8,8 @@ import Glibc
 
 /// File descriptors of the process.
 enum Descriptors {
-    /// Keeps the protocol's output for the server alone: gives a copy of descriptor 1 and points 1 at 2, so that a stray
-    /// print lands in the log. `nil` when there is no descriptor to give.
+    /// Keeps the protocol's output for the server alone: gives a copy of descriptor 1 and points 1 at 2, so that a
+    /// stray print lands in the log. `nil` when there is no descriptor to give.
     static func reserveOutput() -> Int32? {
         let copy = fcntl(1, F_DUPFD_CLOEXEC, 3)
         guard copy >= 0 else { return nil }

@@ -22,7 +22,9 @@ final class WorkspaceFolder {
     }
 
     /// The analysis, begun with `start` if there is none; `nil` after a failure.
-    func analysis(start: (LintOptions) throws(LintError) -> any Analysis, onFailure: (LintError) -> Void) -> (any Analysis)? {
+    func analysis(
+        start: (LintOptions) throws(LintError) -> any Analysis, onFailure: (LintError) -> Void
+    ) -> (any Analysis)? {
         switch state {
         case .ready(let analysis): return analysis
         case .failed: return nil
