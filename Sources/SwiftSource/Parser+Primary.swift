@@ -110,7 +110,6 @@ extension Parser {
     /// `<A, B>` behind a name, where it is no comparison.
     mutating func parseSpecializationIfAny(_ start: Mark) {
         guard atOperator(beginningWith: UInt8(ascii: "<")), !(startsLine && endsWithLine) else { return }
-        guard kind != .binaryOperator || isText("<") || self.kind(ahead: 1) != .endOfFile else { return }
         if attempt({ parser in parser.parseGenericArguments() && parser.canFollowGenericArguments }) {
             close(.genericSpecialization, start)
         }
@@ -235,10 +234,6 @@ extension Parser {
         if kind == .identifier || kind == .keyword {
             name = position
             advance()
-            while kind == .period, !hasSpaceBefore, self.kind(ahead: 1) == .identifier, !hasSpaceAfter {
-                // A member of the expansion's value is no part of the name.
-                break
-            }
             if atOperator(beginningWith: UInt8(ascii: "<")) {
                 _ = attempt { parser in parser.parseGenericArguments() && parser.canFollowGenericArguments }
             }
@@ -251,8 +246,9 @@ extension Parser {
     mutating func parseKeyPath() {
         let start = mark()
         advance()
-        if kind != .period, kind != .leftSquare || true, kind == .identifier || kind == .keyword || kind == .leftParen || kind == .leftSquare {
-            parseKeyPathRoot()
+        switch kind {
+        case .identifier, .keyword, .leftParen, .leftSquare: parseKeyPathRoot()
+        default: break
         }
         while true {
             if kind == .period, !(startsLine && endsWithLine) {
@@ -273,12 +269,18 @@ extension Parser {
                 parseArgumentList(.leftParen, .rightParen)
             } else if kind == .postfixQuestionMark || kind == .exclamationMark {
                 advance()
-            } else if kind == .postfixOperator || kind == .infixQuestionMark, firstByte == UInt8(ascii: "?") || firstByte == UInt8(ascii: "!"), !hasSpaceBefore {
+            } else if isGluedMark {
                 split(after: 1, as: .postfixQuestionMark)
             } else {
                 return close(.keyPath, start)
             }
         }
+    }
+
+    /// `?` or `!` at the beginning of an operator, as in `\.a??.b`.
+    private var isGluedMark: Bool {
+        guard kind == .postfixOperator || kind == .infixQuestionMark, !hasSpaceBefore else { return false }
+        return firstByte == UInt8(ascii: "?") || firstByte == UInt8(ascii: "!")
     }
 
     /// The root type: a name, `[T]` or `(T)`, without the members behind it, which look like the path.

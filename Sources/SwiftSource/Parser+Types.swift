@@ -205,6 +205,7 @@ extension Parser {
 
     /// `[T]`, `[K: V]`, `[3 of T]`
     private mutating func parseBracketType() {
+        let opener = index
         let start = mark()
         let modes = leaveModes()
         advance()
@@ -219,7 +220,9 @@ extension Parser {
             parseTypeExpression()
             node = .dictionaryType
         }
-        while !isAtEnd, kind != .rightSquare, !isCloserOrBrace { takeUnexpected() }
+        if brackets[opener] < tokens.count - 1 {
+            while !isAtEnd, kind != .rightSquare, !isCloserOrBrace { takeUnexpected() }
+        }
         eat(.rightSquare)
         restore(modes)
         close(node, start)
@@ -245,7 +248,8 @@ extension Parser {
         let opener = index
         let start = mark()
         split(after: 1, as: .leftAngle)
-        while !isAtEnd, !atOperator(beginningWith: UInt8(ascii: ">")) {
+        // What is nested deeper is no type, and is given up before the rest of the file is searched for its end.
+        while depth < Parser.maximumDepth - 3, !isAtEnd, !atOperator(beginningWith: UInt8(ascii: ">")) {
             let before = position
             switch kind {
             case .integerLiteral: leaf(.integerLiteral)

@@ -142,6 +142,7 @@ extension RenderedCode {
         LiveCode(constants: region.constants).walk(place.node) { node in
             if node.kind.isTypeDeclaration { return false }
             if node.kind == .macroExpansion, node.named("Preview") { return false }
+            if PresentedContent.holds(node) { return false }
             if live.last?.upperBound == node.id.index {
                 live[live.count - 1] = live[live.count - 1].lowerBound..<node.id.index + 1
             } else {

@@ -44,13 +44,13 @@ struct LiveCode {
 
     /// Nodes of the subtree that can run. `visit` returns false to leave a node's subtree out.
     func walk(_ root: Node, _ visit: (Node) -> Bool) {
-        var dead: [Range<Int>] = []
+        var dead = DeadBranches()
         let tree = root.tree
         var index = root.id.index
         let end = tree.subtreeEnd(root.id)
         while index < end {
-            if let range = dead.first(where: { $0.contains(index) }) {
-                index = range.upperBound
+            if let behind = dead.end(at: index) {
+                index = behind
                 continue
             }
             let node = Node(tree, NodeID(index))
@@ -59,17 +59,17 @@ struct LiveCode {
         }
     }
 
-    private func noteDeadBranches(of node: Node, _ dead: inout [Range<Int>]) {
+    private func noteDeadBranches(of node: Node, _ dead: inout DeadBranches) {
         switch node.kind {
         case .ifExpression:
             var isDecided = false
             for clause in node.children {
                 if isDecided {
-                    dead.append(clause.tree.subtree(clause.id))
+                    dead.add(clause)
                 } else if clause.kind == .ifClause, let conditions = clause.firstChild(.conditionList) {
                     switch truth(of: conditions) {
                     case true?: isDecided = true
-                    case false?: dead.append(clause.tree.subtree(clause.id))
+                    case false?: dead.add(clause)
                     case nil: break
                     }
                 }
@@ -77,10 +77,10 @@ struct LiveCode {
         case .guardStatement:
             guard let conditions = node.firstChild(.conditionList), let block = node.firstChild(.codeBlock) else { return }
             switch truth(of: conditions) {
-            case true?: dead.append(block.tree.subtree(block.id))
+            case true?: dead.add(block)
             case false?:
                 // What follows in the same block never runs.
-                if let parent = node.parent { dead.append(node.tree.subtreeEnd(node.id)..<node.tree.subtreeEnd(parent.id)) }
+                if let parent = node.parent { dead.add(everythingBehind: node, in: parent) }
             case nil: break
             }
         case .switchExpression:
@@ -88,14 +88,28 @@ struct LiveCode {
             var isDecided = false
             for switchCase in node.switchCases {
                 let taken = switchCase.named("default") ? nil : isTaken(switchCase, subject: subject)
-                if isDecided || taken == false { dead.append(switchCase.tree.subtree(switchCase.id)) }
+                if isDecided || taken == false { dead.add(switchCase) }
                 if taken == true { isDecided = true }
             }
         case .ifConfigClause:
-            if ConditionalCode.isNeverCompiled(node.id, in: node.tree) { dead.append(node.tree.subtree(node.id)) }
+            if ConditionalCode.isDoubtful(node.id, in: node.tree) { dead.add(node) }
         default:
             break
         }
+    }
+}
+
+/// Parts of a tree to leave out of a walk, found by where they begin.
+private struct DeadBranches {
+    private var ends: [Int: Int] = [:]
+
+    /// Number of the node behind the dead branch that begins at a node.
+    func end(at index: Int) -> Int? { ends[index] }
+
+    mutating func add(_ node: Node) { ends[node.id.index] = node.tree.subtreeEnd(node.id) }
+
+    mutating func add(everythingBehind node: Node, in parent: Node) {
+        ends[node.tree.subtreeEnd(node.id)] = node.tree.subtreeEnd(parent.id)
     }
 }
 
