@@ -35,8 +35,9 @@ HOME="$folder/home" XDG_CONFIG_HOME="$folder/home" XDG_DATA_HOME="$folder/home" 
     WIDGETLINT_SERVER="$folder/server" \
     WIDGETLINT_FILE="$folder/project/Sample.swift" \
     WIDGETLINT_RULE="reload-policy-type" \
-    timeout 120 nvim --headless --clean -n -c "luafile $here/session.lua" </dev/null || status=$?
-[ "$status" -eq 0 ] || { echo "failed: neovim ended with $status"; exit 1; }
+    timeout 120 nvim --headless --clean -n -c "luafile $here/session.lua" </dev/null >"$folder/log" 2>&1 \
+    || status=$?
+[ "$status" -eq 0 ] || { cat "$folder/log"; echo "failed: neovim ended with $status"; exit 1; }
 
 [ "$(wc -l <"$folder/pids")" -eq 2 ] || { echo "failed: the server was not started twice"; exit 1; }
 while read -r pid; do
