@@ -26,18 +26,17 @@ enum FindingMarkers {
         return findings
     }
 
-    /// A comment stands before the block that is reported.
+    /// A comment stands before the line that is reported, or before the fence of the block that is.
     private static func markdownFindings(in file: ExampleFile) throws(MarkerError) -> [PlacedFinding] {
-        let document = MarkdownDocument(file.bytes)
+        let lines = LineTable(file.bytes)
         var findings: [PlacedFinding] = []
-        for comment in document.comments {
+        for comment in MarkdownDocument(file.bytes).comments {
             let text = String(decoding: comment.text, as: UTF8.self)
             guard text.hasPrefix(markdownMark) else { continue }
-            guard let block = document.codeBlocks.first(where: { $0.startLine > comment.endLine }) else {
-                throw MarkerError(marker: text, line: comment.startLine + 1, file: file)
-            }
-            findings += try expectations(
-                in: text.dropFirst(markdownMark.count), line: block.startLine + 1, of: file)
+            let next = (comment.endLine + 1..<max(comment.endLine + 1, lines.lineCount))
+                .first { !lines.contentRange(ofLine: $0, in: file.bytes).isEmpty }
+            guard let next else { throw MarkerError(marker: text, line: comment.startLine + 1, file: file) }
+            findings += try expectations(in: text.dropFirst(markdownMark.count), line: next + 1, of: file)
         }
         return findings
     }

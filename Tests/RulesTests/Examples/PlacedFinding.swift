@@ -3,7 +3,7 @@ import RuleEngine
 /// A finding as a marker can ask for it.
 struct PlacedFinding: Hashable, Comparable, Sendable {
     let path: String
-    /// One-based. In a Markdown file, the line of the opening fence.
+    /// One-based. For a finding in a block of a Markdown file, the line of the opening fence.
     let line: Int
     let rule: String
     let severity: Severity
