@@ -1,7 +1,7 @@
 extension Parser {
     /// Members, calls, subscripts and operators behind what was made since `start`.
     mutating func parsePostfix(_ start: Mark, _ context: ExpressionContext) {
-        var isLiteral = Parser.isLiteral(nodes.kinds[nodes.count - 1])
+        var isLiteral = Parser.isLiteral(nodes.lastKind)
         while true {
             if endsWithLine, startsLine { return }
             switch kind {

@@ -26,6 +26,7 @@ struct Parser {
     /// Bytes of the current token that an earlier split has taken.
     private var taken: UInt32 = 0
     private var splits: [TokenSplit] = []
+    private var splitCount = 0
     /// Kind of the current token, or of what is left of it.
     private(set) var kind: TokenKind
     private(set) var keyword: Keyword
@@ -53,7 +54,7 @@ struct Parser {
         self.bytes = bytes
         self.tokens = tokens
         brackets = BracketMatches(tokens)
-        nodes = NodeBuilder(capacity: tokens.count)
+        nodes = NodeBuilder(capacity: tokens.count / 4 * 3)
         kind = tokens.kinds[0]
         keyword = tokens.keywords[0]
     }
@@ -74,7 +75,7 @@ struct Parser {
 
 extension Parser {
     /// Number the current token has once all splits are made.
-    var position: Int { index + splits.count }
+    var position: Int { index + splitCount }
 
     var isAtEnd: Bool { kind == .endOfFile }
 
@@ -161,6 +162,7 @@ extension Parser {
         let rest = UInt32(count)
         let start = Int(tokens.starts[index] + taken + rest)
         let remainder = TokenSplit.kind(of: bytes[start..<Int(tokens.ends[index])])
+        splitCount += 1
         splits.append(TokenSplit(token: index, offset: tokens.starts[index] + taken + rest, first: first, remainder: remainder))
         taken += rest
         kind = remainder
@@ -228,6 +230,7 @@ extension Parser {
         kind = state.kind
         keyword = state.keyword
         splits.removeLast(splits.count - state.splits)
+        splitCount = state.splits
         nodes.cut(to: state.nodes)
         return false
     }

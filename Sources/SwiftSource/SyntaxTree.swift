@@ -27,7 +27,6 @@ public final class SyntaxTree: Sendable {
     public let parents: [UInt32]
     /// A token that matters for the kind (see ``NodeKind``), or `noToken`.
     public let details: [UInt32]
-    public let lines: LineTable
 
     public static let noToken = UInt32.max
 
@@ -43,8 +42,10 @@ public final class SyntaxTree: Sendable {
         self.subtreeEnds = subtreeEnds
         self.parents = parents
         self.details = details
-        lines = LineTable(bytes)
     }
 
     public var nodeCount: Int { kinds.count }
+
+    /// Where the text's lines begin. Made anew each time: only reports need it.
+    public func lineTable() -> LineTable { LineTable(bytes) }
 }

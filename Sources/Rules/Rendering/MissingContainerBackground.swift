@@ -58,7 +58,8 @@ struct MissingContainerBackground: ConfigurationRule {
         let statements = content.children.filter { $0.kind != .closureSignature }
         guard statements.count == 1, let view = statements.first, view.kind == .call else { return [] }
         let tree = view.tree
-        let line = tree.lines.range(ofLine: tree.lines.line(at: view.range.lowerBound))
+        let lines = tree.lineTable()
+        let line = lines.range(ofLine: lines.line(at: view.range.lowerBound))
         let indentation = tree.bytes[line].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         let isOwnLine = line.lowerBound + indentation.count == view.range.lowerBound
         let separator = isOwnLine ? "\n" + String(decoding: indentation, as: UTF8.self) + "    " : ""

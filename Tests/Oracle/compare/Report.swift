@@ -62,7 +62,7 @@ struct Report {
     private mutating func show(_ path: String, _ offset: Int, _ tree: SyntaxTree, ours: String?, theirs: String?) {
         unexplained += 1
         guard unexplained <= limit else { return }
-        let (line, column) = tree.lines.position(at: offset)
+        let (line, column) = tree.lineTable().position(at: offset)
         let text = String(decoding: tree.bytes[offset..<min(offset + 60, tree.bytes.count)], as: UTF8.self)
         print("\(path):\(line):\(column): \(text.debugDescription)")
         if let ours { print("  ours:   \(ours)") }
