@@ -6,28 +6,49 @@ fail() {
     return 1
 }
 
+# Git and cmark are what unit tests compare with; the others are editors that run sessions with the language server.
 install_programs() {
-    local missing=()
-    local package program
-    # Debian's packages, and the program that each one brings.
-    while read -r package program; do
-        command -v "$program" >/dev/null || missing+=("$package")
-    done <<'LIST'
-git git
-cmark cmark
-neovim nvim
-LIST
-    if [ "${#missing[@]}" -eq 0 ]; then
-        echo "nothing to install"
-        return
-    fi
-    command -v apt-get >/dev/null || fail "install ${missing[*]} first" || return 1
+    # Whether Eglot is missing shows when there is an Emacs.
+    install_packages git cmark neovim emacs-nox vim-nox vim-ale python3-venv && install_packages elpa-eglot \
+        && install_recorded_clients
+}
+
+# Installs those of Debian's packages $@ that are not there.
+install_packages() {
+    local missing=() package
+    for package in "$@"; do
+        is_there "$package" >/dev/null 2>&1 || missing+=("$package")
+    done
+    [ "${#missing[@]}" -gt 0 ] || return 0
+    command -v apt-get >/dev/null || fail "install these first: ${missing[*]}" || return 1
     export DEBIAN_FRONTEND=noninteractive
     apt-get update -q && apt-get install -q -y --no-install-recommends "${missing[@]}"
 }
 
+# Whether what the package $1 brings is there, wherever it came from.
+is_there() {
+    case $1 in
+        neovim) command -v nvim ;;
+        emacs-nox) command -v emacs ;;
+        elpa-eglot) emacs --batch --eval "(require 'eglot)" ;;
+        vim-nox) vim --version | grep -F +channel ;;
+        vim-ale) [ -f /usr/share/vim-ale/plugin/ale.vim ] ;;
+        python3-venv) python3 -c 'import ensurepip, venv' ;;
+        *) command -v "$1" ;;
+    esac
+}
+
+# The recorded clients come from PyPI, into an environment of their own.
+install_recorded_clients() {
+    local environment=$root/.build/editor-clients
+    export PYTHON=$environment/bin/python
+    if ! "$PYTHON" -c 'import pytest_lsp' 2>/dev/null; then
+        python3 -m venv "$environment" && "$PYTHON" -m pip install -q --disable-pip-version-check pytest-lsp==1.0.1
+    fi
+}
+
 build_release() {
-    [ ! -e .build ] || echo "note: .build exists, so only files that are compiled again can show warnings"
+    [ ! -e .build/release ] || echo "note: a release build exists; only files that are compiled again can show warnings"
     swift build -c release 2>&1 | tee "$logs/release" && check_warnings "$logs/release"
 }
 
@@ -50,15 +71,10 @@ review_itself() {
     widgetlint Sources && widgetlint readme README.md fixtures/StepsAppFixed/Examples
 }
 
-run_if_present() {
-    if [ -x "$1" ]; then "$@"; else echo "no $1"; fi
-}
-
+# An editor that is skipped proves nothing.
 test_editors() {
-    local test
-    for test in Tests/Editors/*/run.sh; do
-        run_if_present "$test" .build/release/widgetlint || return 1
-    done
+    Tests/Editors/run.sh .build/release/widgetlint 2>&1 | tee "$logs/editors" || return 1
+    ! grep -q '^skipped' "$logs/editors" || fail "an editor was skipped"
 }
 
 # No file names a folder of the machine it was written on, or the host that packages came from there.
@@ -67,7 +83,7 @@ check_traces() {
     mapfile -t patterns < <(machine_traces)
     local pattern found=0
     for pattern in "${patterns[@]}"; do
-        if grep -rInE --exclude-dir=.git --exclude-dir=.build -e "$pattern" . ; then found=1; fi
+        if grep -rInE --exclude-dir=.git --exclude-dir=.build --exclude-dir=.swiftpm -e "$pattern" . ; then found=1; fi
     done
     [ "$found" -eq 0 ] || fail "names of a machine in the files above"
 }
@@ -93,5 +109,5 @@ package_hosts() {
         \( -name '*.list' -o -name '*.sources' -o -name 'pip.conf' \) -type f 2>/dev/null)
     [ "${#settings[@]}" -eq 0 ] || grep -ohE 'https?://[^/ ]+' "${settings[@]}" \
         | sed -E 's|^https?://([^@]*@)?||; s|:[0-9]+$||; s|\.|\\.|g' \
-        | grep -vxE '(deb|security|ftp\.[a-z]+)\\\.debian\\\.org|pypi\\\.org' | sort -u || true
+        | grep -vE '(^|\.)(debian|pypi)\\\.org$' | sort -u || true
 }
