@@ -54,10 +54,7 @@ build_release() {
 
 # Fails when the build log $1 holds a warning of the package manager or in a file of this repository.
 check_warnings() {
-    if grep -E "^warning:|^$root/[^:]*:[0-9]+:[0-9]+: warning:" "$1" | sort -u; then
-        fail "warnings in the build"
-        return 1
-    fi
+    ! grep -E "^warning:|^$root/[^:]*:[0-9]+:[0-9]+: warning:" "$1" || fail "warnings in the build"
 }
 
 widgetlint() { "$root/.build/release/widgetlint" "$@"; }
