@@ -16,7 +16,17 @@ public struct RuleRunner: Sendable {
         runRenderedRules(project, &reports)
         runNodeRules(project, &reports)
         var seen: Set<FindingKey> = []
-        return reports.flatMap(\.findings).filter { seen.insert(FindingKey($0)).inserted }
+        let findings = reports.flatMap(\.findings).filter { seen.insert(FindingKey($0)).inserted }
+        return withoutSuppressed(findings, project.program)
+    }
+
+    private func withoutSuppressed(_ findings: [Finding], _ program: Program) -> [Finding] {
+        let paths = Set(findings.map(\.path))
+        var suppressions: [String: Suppressions] = [:]
+        for unit in program.units.indices where paths.contains(program.units[unit].path) {
+            suppressions[program.units[unit].path] = program.tree(ofUnit: unit).map(Suppressions.init)
+        }
+        return findings.filter { suppressions[$0.path]?.silences($0) != true }
     }
 
     /// A body that is reached twice reports the same twice; the first, with the shortest chain, is kept.
