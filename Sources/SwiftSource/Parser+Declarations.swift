@@ -5,6 +5,7 @@ extension Parser {
     func isAtDeclaration(in context: ItemContext) -> Bool {
         var token = index
         var hasAttributes = false
+        var modifiers = 0
         while token < tokens.count {
             switch tokens.kinds[token] {
             case .atSign:
@@ -14,7 +15,9 @@ extension Parser {
                 return hasAttributes || context == .members
             case .keyword, .identifier:
                 if isDeclarationIntroducer(at: token) { return tokens.keywords[token] != .case || context == .members }
-                guard isModifier(at: token) else { return hasAttributes }
+                // A file of nothing but modifiers would be read to its end from each of them.
+                guard isModifier(at: token), modifiers < Parser.maximumModifiers else { return hasAttributes }
+                modifiers += 1
                 token = indexAfterModifier(at: token)
             default:
                 return hasAttributes
@@ -22,6 +25,9 @@ extension Parser {
         }
         return hasAttributes
     }
+
+    /// More than any declaration has.
+    private static let maximumModifiers = 32
 
     private func indexAfterModifier(at token: Int) -> Int {
         let isCall = token + 3 < tokens.count && tokens.kinds[token + 1] == .leftParen && tokens.kinds[token + 3] == .rightParen
