@@ -1,0 +1,45 @@
+import SwiftSource
+
+/// Why a configuration does not count.
+public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What stands in the place of a rule's id in findings about a configuration.
+    public static let rule = "configuration"
+
+    /// Path of the file, as it shall appear in findings.
+    public let path: String
+    /// Text of the file; `nil` when it could not be read.
+    public let bytes: [UInt8]?
+    /// At least one, in the order of the text.
+    public let problems: [ConfigurationProblem]
+
+    public init(path: String, bytes: [UInt8]?, problems: [ConfigurationProblem]) {
+        self.path = path
+        self.bytes = bytes
+        self.problems = problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// The problems as findings of the file, errors all of them.
+    public var findings: [Finding] {
+        problems.map { problem in
+            var fixes: [Fix] = []
+            if let replacement = problem.replacement {
+                // Not a safe one: what was meant is a guess.
+                let edit = TextEdit(path: path, range: problem.range, replacement: replacement)
+                fixes = [Fix(title: "Write \(replacement)", safety: .unsafe, edits: [edit])]
+            }
+            return Finding(
+                rule: Self.rule, severity: .error, path: path, range: problem.range, message: problem.message,
+                why: problem.why, help: problem.help, fixes: fixes)
+        }
+    }
+
+    /// A line for each problem, in the compilers' way.
+    public var description: String {
+        let lines = LineTable(bytes ?? [])
+        return problems.map { problem in
+            let (line, column) = lines.position(at: problem.range.lowerBound)
+            let place = bytes == nil ? path : "\(path):\(line):\(column)"
+            return "\(place): \(problem.message)"
+        }.joined(separator: "\n")
+    }
+}

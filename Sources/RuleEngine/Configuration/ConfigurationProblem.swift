@@ -1,0 +1,34 @@
+/// Something that is wrong with a configuration.
+public struct ConfigurationProblem: Sendable, Hashable {
+    public enum Kind: Sendable, Hashable {
+        /// The file could not be read, for this reason.
+        case unreadable(String)
+        /// The file holds nothing.
+        case empty
+        /// The text is not JSON, for this reason.
+        case syntax(String)
+        /// A value is not of the kind that belongs there. `subject` is what the value is, `expected` and `found` are
+        /// kinds with their articles, and `example` is what might stand there instead.
+        case wrongType(subject: String, expected: String, found: String, example: String)
+        /// An object has a second member of the same name; the first stands on the one-based line `firstLine`.
+        case duplicateKey(String, firstLine: Int)
+        /// A member that is not known; `owner` is the name of its object, `nil` for the configuration itself.
+        case unknownKey(String, owner: String?, known: [String])
+        case unknownRule(String, known: [String])
+        /// A word that is none of those that can stand there. `noun` is what the word should be.
+        case unknownWord(String, noun: String, known: [String])
+        /// A pattern that can match nothing: it is empty, or a bracket is not closed.
+        case invalidGlob(String, key: String)
+        /// A pattern that matches none of the files it is meant for; `suggestion` is one like it that would.
+        case deadGlob(String, key: String, suggestion: String?)
+    }
+
+    public let kind: Kind
+    /// UTF-8 byte offsets in the file.
+    public let range: Range<Int>
+
+    public init(_ kind: Kind, _ range: Range<Int>) {
+        self.kind = kind
+        self.range = range
+    }
+}

@@ -1,0 +1,37 @@
+/// What a configuration file says, and where in it. What the file does not mention is `nil` or empty.
+public struct LintConfiguration: Sendable, Hashable {
+    public var set: Located<RuleSet>?
+    /// By rule id.
+    public var rules: [String: Located<RuleSetting>] = [:]
+    /// Patterns with the meaning gitignore(5) gives them, relative to the file's folder, for what is not read.
+    public var exclude: [Located<String>] = []
+    /// The least severity that fails a run.
+    public var failOn: Located<Severity>?
+    public var readme = ReadmeConfiguration()
+
+    public init() {}
+}
+
+/// How READMEs are compared with the sources of their code blocks.
+public struct ReadmeConfiguration: Sendable, Hashable {
+    /// Whether a plain run compares READMEs, too.
+    public var check: Located<Bool>?
+    /// Patterns, as those of `exclude`, for the Swift files that code blocks are looked for in.
+    public var sources: [Located<String>]?
+    /// Patterns, as those of `exclude`, for the Markdown files that are compared.
+    public var readmes: [Located<String>]?
+
+    public init() {}
+}
+
+/// A value of a configuration and the place it stands at.
+public struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
+    public let value: Value
+    /// UTF-8 byte offsets in the file.
+    public let range: Range<Int>
+
+    public init(_ value: Value, _ range: Range<Int>) {
+        self.value = value
+        self.range = range
+    }
+}
