@@ -9,6 +9,9 @@ public enum DiscoveryError: Error, Sendable, Hashable {
     /// A given file of no kind the linter reads.
     case unknownKind(path: String)
 
+    /// The error for a path at which nothing stands.
+    public static func missing(at path: String) -> DiscoveryError { MissingPath.error(path: path) }
+
     /// What happened and what to do about it. `nearest` picks the candidate a misspelt name was meant to be, if any.
     public func message(nearest: (_ name: String, _ candidates: [String]) -> String?) -> String {
         switch self {

@@ -46,4 +46,7 @@ extension PathText {
         defer { free(resolved) }
         return String(cString: resolved)
     }
+
+    /// Whether anything stands at `path`, be it a link that leads nowhere.
+    public static func exists(_ path: String) -> Bool { (try? FileStatus(at: path, followsLinks: false)) != nil }
 }
