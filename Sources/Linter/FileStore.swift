@@ -22,10 +22,15 @@ final class FileStore {
 
     var overlaidPaths: [String] { overlays.keys.sorted() }
 
-    func bytes(at path: String) -> [UInt8]? {
+    /// Whether anything stands at the path.
+    func exists(_ path: String) -> Bool { overlays[path] != nil || PathText.exists(path) }
+
+    func read(_ path: String) throws(FileError) -> [UInt8] {
         if let overlay = overlays[path] { return overlay }
-        return try? FileReader.read(path)
+        return try FileReader.read(path)
     }
+
+    func bytes(at path: String) -> [UInt8]? { try? read(path) }
 
     /// Facts of Swift files, in the order of `paths`; nil for a file that cannot be read, with the reason in `problems`.
     func facts(of paths: [String], problems: inout [ProjectProblem]) -> [FileFacts?] {

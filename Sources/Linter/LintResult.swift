@@ -13,6 +13,13 @@ public struct LintResult: Sendable {
     public var problems: [ProjectProblem]
     /// Why the review could not do what it was asked for: a README check without a README, say.
     public var failure: LintError?
+    /// What is wrong with the configuration; also among the findings. Those of other files are the ones of the last
+    /// configuration that was right, so a command must not take them for the result of a run.
+    public var configurationError: ConfigurationError?
+    /// The least severity that fails a run.
+    public var failLevel = Severity.warning
+    /// The configuration file that counts.
+    public var configurationPath: String?
 
     public init(
         findings: [Finding], sources: [String: LintedSource], summary: LintSummary, problems: [ProjectProblem] = []

@@ -1,38 +1,6 @@
 import Project
 import RuleEngine
 
-/// What to lint, and how.
-public struct LintOptions: Sendable {
-    /// Folders and files to review, absolute or relative to the working directory.
-    public var paths: [String]
-    /// Rules to run; `nil` runs the recommended set.
-    public var only: Set<String>?
-    public var readme: ReadmeMode
-
-    public init(paths: [String], only: Set<String>? = nil, readme: ReadmeMode = .off) {
-        self.paths = paths
-        self.only = only
-        self.readme = readme
-    }
-}
-
-/// Whether the code blocks of READMEs are compared with the sources they were taken from.
-public enum ReadmeMode: Sendable, Hashable {
-    case off
-    /// Beside the rules.
-    case alsoCheck
-    /// Instead of the rules.
-    case only
-}
-
-/// Why a run could not take place.
-public struct LintError: Error, Sendable, CustomStringConvertible {
-    /// What happened and what to do about it.
-    public let description: String
-
-    public init(_ description: String) { self.description = description }
-}
-
 /// The whole pipeline over one set of files: discovery, facts, model, rules.
 ///
 /// The command line makes a session and asks it once. The language server keeps one per workspace folder, lays the text
@@ -43,26 +11,39 @@ public struct LintError: Error, Sendable, CustomStringConvertible {
 /// absolute paths out.
 public final class LintSession {
     private let options: LintOptions
-    private let rules: RuleSelection
     private let store = FileStore()
+    /// What was found under the options' paths, excluded files included.
     private var discovery = Discovery()
+    private var configuration: SessionConfiguration
     /// Whether a file changed on disk since the files were listed. Many may have, so the list is renewed once, when it
     /// is needed.
     private var isListOutdated = false
     /// The last review, until something changes.
     private var result: LintResult?
 
-    /// Discovers the files under the paths of `options`. Without paths, only overlaid files are reviewed, each by itself.
+    /// Discovers the files under the paths of `options`. Without paths, only overlaid files are reviewed, each by
+    /// itself.
     public init(options: LintOptions) throws(LintError) {
         self.options = options
-        rules = RuleSelection(only: options.only)
+        configuration = SessionConfiguration(options)
         try discover()
+        try configuration.locate(discovery, store)
     }
+
+    /// What applies to the session.
+    public func settings() throws(ConfigurationError) -> LintSettings {
+        refresh()
+        return try configuration.settings()
+    }
+
+    /// What is wrong with the configuration, as the last review saw it.
+    public var configurationError: ConfigurationError? { configuration.error }
 
     /// Lays `bytes` over the file at `path` (which need not exist, and need not be under the session's paths), or takes
     /// an earlier overlay away.
     public func setOverlay(_ bytes: [UInt8]?, at path: String) {
         store.setOverlay(bytes, at: path)
+        if configuration.isConcerned(by: path) { configuration.isOutdated = true }
         result = nil
     }
 
@@ -76,14 +57,31 @@ public final class LintSession {
     /// Reviews everything and returns all findings.
     public func run() -> LintResult {
         if let result { return result }
+        refresh()
+        var review: LintResult
+        if let settings = configuration.lastGood {
+            review = Review(
+                settings: settings, discovery: configuration.reviewed(discovery), isGiven: configuration.isGiven,
+                store: store
+            ).run()
+        } else {
+            review = LintResult(findings: [], sources: [:], summary: LintSummary())
+        }
+        configuration.describe(in: &review, discovery)
+        result = review
+        return review
+    }
+
+    /// Takes note of what changed on disk, and of a new configuration.
+    private func refresh() {
         if isListOutdated {
             // A new file, a deleted one or an ignore file changes the list. Where the walk fails, the old list stands.
             try? discover()
             isListOutdated = false
+            // A pattern may have come to match nothing, and a nearer configuration may have appeared.
+            configuration.isOutdated = true
         }
-        let review = Review(options: options, rules: rules, discovery: discovery, store: store).run()
-        result = review
-        return review
+        configuration.refresh(discovery, store)
     }
 
     /// Findings of the file at `path` alone, the same as `run()` reports for it. An overlaid file that is not under the

@@ -4,6 +4,7 @@ import RuleEngine
 
 /// Compares the code blocks of READMEs with the sources they were taken from.
 struct ReadmeReview {
+    let settings: LintSettings
     let rules: RuleSelection
     let store: FileStore
     let discovery: Discovery
@@ -18,7 +19,7 @@ struct ReadmeReview {
 
     /// - Parameter mustCheckSomething: Whether a project without README, Swift blocks or sources is an error.
     func run(mustCheckSomething: Bool) throws(LintError) -> Outcome {
-        let selection = ReadmeSelection(paths: (paths.swift + paths.markdown).sorted())
+        let selection = selection
         let sources = selection.sources.compactMap { path in
             store.bytes(at: path).map { ReadmeSource(path: path, bytes: $0, isCompiled: !isUncompiled(path)) }
         }
@@ -30,7 +31,7 @@ struct ReadmeReview {
         var counts = ReadmeCounts()
         if mustCheckSomething {
             do throws(ReadmeCheckError) {
-                let report = try check.check(readmes)
+                let report = try check.check(readmes, sourcePatterns: sourcePatterns)
                 findings = report.findings
                 counts.add(report.counts)
             } catch {
@@ -49,12 +50,29 @@ struct ReadmeReview {
 }
 
 extension ReadmeReview {
-    /// Whether a file certainly belongs to no target: it stands in a package that does not name it, and no other project
-    /// is there that might.
+    /// The files that take part: those the configuration names, else those of the usual names.
+    private var selection: ReadmeSelection {
+        let usual = ReadmeSelection(paths: (paths.swift + paths.markdown).sorted())
+        let content = settings.file?.content.readme
+        return ReadmeSelection(
+            readmes: content?.readmes == nil
+                ? usual.readmes : paths.markdown.filter { settings.paths.isReadme($0) ?? false },
+            sources: content?.sources == nil
+                ? usual.sources : paths.swift.filter { settings.paths.isSource($0) ?? false })
+    }
+
+    private var sourcePatterns: [String] {
+        settings.file?.content.readme.sources?.map(\.value) ?? ReadmeSelection.defaultSourcePatterns
+    }
+
+    /// Whether a file certainly belongs to no target: it stands in a package that does not name it, and no other
+    /// project is there that might.
     private func isUncompiled(_ path: String) -> Bool {
         let hasOtherProjects = discovery.files.contains { $0.kind == .xcodeProject || $0.kind == .xcodeGenProject }
         guard !hasOtherProjects, targets.target(ofFile: path).kind == .folder else { return false }
-        return discovery.paths(of: .packageManifest).contains { PathText.isPath(path, below: PathText.folder(ofPath: $0)) }
+        return discovery.paths(of: .packageManifest).contains {
+            PathText.isPath(path, below: PathText.folder(ofPath: $0))
+        }
     }
 }
 

@@ -5,20 +5,33 @@ import WidgetModel
 
 /// One pass of the pipeline over everything.
 struct Review {
-    let options: LintOptions
-    let rules: RuleSelection
+    let settings: LintSettings
+    /// Without excluded files.
     let discovery: Discovery
+    /// Whether a path was given, and is reviewed even where it would be excluded.
+    let isGiven: (String) -> Bool
     let store: FileStore
+    private let rules: RuleSelection
+
+    init(settings: LintSettings, discovery: Discovery, isGiven: @escaping (String) -> Bool, store: FileStore) {
+        self.settings = settings
+        self.discovery = discovery
+        self.isGiven = isGiven
+        self.store = store
+        rules = RuleSelection(settings.rules)
+    }
 
     func run() -> LintResult {
         var findings: [Finding] = []
         var summary = LintSummary()
         var problems = discovery.problems
         var failure: LintError?
-        let paths = ReviewedPaths(discovery: discovery, overlaid: store.overlaidPaths)
+        let paths = ReviewedPaths(
+            discovery: discovery,
+            overlaid: store.overlaidPaths.filter { isGiven($0) || !settings.paths.excludes($0) })
         let targets = Targets(of: discovery)
         problems += targets.problems
-        if options.readme != .only {
+        if settings.readme.value != .only {
             findings += reviewProject(paths.swift, targets, &problems)
             for path in paths.alone { findings += reviewAlone(path, &problems) }
             let markdown = MarkdownReview(runner: rules.runner, store: store)
@@ -30,10 +43,11 @@ struct Review {
             summary.swiftFiles = paths.swift.count + paths.alone.count
             summary.markdownFiles = paths.markdown.count
         }
-        if options.readme != .off {
-            let readme = ReadmeReview(rules: rules, store: store, discovery: discovery, targets: targets, paths: paths)
+        if settings.readme.value != .off {
+            let readme = ReadmeReview(
+                settings: settings, rules: rules, store: store, discovery: discovery, targets: targets, paths: paths)
             do throws(LintError) {
-                let report = try readme.run(mustCheckSomething: options.readme == .only)
+                let report = try readme.run(mustCheckSomething: settings.readme.value == .only)
                 findings += report.findings
                 summary.readme = report.counts
                 summary.markdownFiles = max(summary.markdownFiles, report.readmes)
@@ -69,7 +83,7 @@ struct Review {
     private func finish(
         _ findings: [Finding], _ summary: LintSummary, _ problems: [ProjectProblem], _ failure: LintError?
     ) -> LintResult {
-        let sorted = findings.sorted(by: Finding.comesBefore)
+        let sorted = rules.applySeverities(to: findings).sorted(by: Finding.comesBefore)
         var summary = summary
         summary.count(sorted)
         var result = LintResult(findings: sorted, sources: [:], summary: summary, problems: problems)
@@ -96,11 +110,13 @@ struct ReviewedPaths {
         for path in overlaid where !known.contains(path) {
             switch FileKind(name: PathText.name(ofPath: path)) {
             case .markdown?: markdown.append(path)
-            case .packageManifest?: break
             // An unsaved document may have no name that tells.
-            default:
+            case .swift?, nil:
                 let isInside = discovery.folders.contains { PathText.isPath(path, below: $0) }
                 if isInside { swift.append(path) } else { alone.append(path) }
+            case .packageManifest?, .propertyList?, .entitlements?, .xcodeProject?, .xcodeGenProject?,
+                .buildConfiguration?, .configuration?:
+                break
             }
         }
         self.swift = swift.sorted()

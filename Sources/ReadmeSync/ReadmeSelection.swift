@@ -11,6 +11,13 @@ public struct ReadmeSelection: Sendable, Hashable {
     /// Swift files to look for the blocks in, in the order given.
     public let sources: [String]
 
+    /// A selection made elsewhere.
+    public init(readmes: [String], sources: [String]) {
+        self.readmes = readmes
+        self.sources = sources
+        translations = []
+    }
+
     /// Sorts relative paths (`/` between components). `sourcePatterns` apply from any folder on.
     public init(paths: [String], sourcePatterns: [String] = ReadmeSelection.defaultSourcePatterns) {
         let patterns = sourcePatterns.map(PathPattern.init)

@@ -20,6 +20,7 @@ enum Program {
         case .lint(let request): try LintCommand(request: request).run().rawValue
         case .explain(let rule): try ExplainCommand(rule: rule).run().rawValue
         case .rules(let format): RulesCommand(format: format).run().rawValue
+        case .config(let request): try ConfigCommand(request: request).run().rawValue
         case .server: ServerCommand.run()
         }
     }

@@ -47,6 +47,9 @@ import Testing
         #expect(try ArgumentParser.parse(["rules"]) == .rules(.text))
         #expect(try ArgumentParser.parse(["rules", "--format=json"]) == .rules(.json))
         #expect(try ArgumentParser.parse(["server", "--stdio"]) == .server)
+        #expect(try ArgumentParser.parse(["config", "check"]) == .config(ConfigRequest(action: .check)))
+        let print = ConfigRequest(action: .print, path: "App", configuration: "c.json")
+        #expect(try ArgumentParser.parse(["config", "print", "App", "--config", "c.json"]) == .config(print))
     }
 
     @Test(arguments: [
@@ -65,6 +68,10 @@ import Testing
         (["explain"], "explain needs the name of a rule; widgetlint rules lists them"),
         (["explain", "a", "b"], "explain takes one rule; b is one too many"),
         (["rules", "A"], "rules takes no arguments; leave out A"),
+        (["config"], "config needs check or print; widgetlint config --help explains them"),
+        (["config", "chek"], "config takes check or print, not chek; did you mean check?"),
+        (["config", "check", "A", "B"], "config takes one path; B is one too many"),
+        (["--set", "strickt"], "--set takes recommended, strict, all, not strickt; did you mean strict?"),
         (["server", "A"], "server takes no arguments; leave out A"),
     ])
     func mistakeIsExplained(arguments: [String], message: String) {

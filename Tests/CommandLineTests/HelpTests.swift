@@ -19,9 +19,12 @@ import Testing
               readme [paths]    compares the Swift examples of READMEs with the sources they were taken from
               explain RULE      prints the page of a rule
               rules             lists the rules
+              config check|print [path]   says what is wrong with the configuration, or what applies and why
               server            serves an editor: a language server over standard input and output
 
             Options:
+              --config PATH         uses this configuration instead of the nearest .widgetlint.json
+              --set SET             rules to run: recommended (default), strict or all
               --only RULE,...       runs these rules alone
               --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
               --format FORMAT       text (default) or json

@@ -73,6 +73,7 @@ struct ArgumentParser {
         case .rules:
             try expectNoWords(command)
             return .rules(try value(of: .format) ?? .text)
+        case .config: return .config(try configRequest())
         case .server:
             try expectNoWords(command)
             return .server
@@ -89,6 +90,8 @@ struct ArgumentParser {
         if request.standardInputPath != nil, !readsStandardInput {
             throw UsageError("--stdin-path says where the text on standard input belongs; add - to read it")
         }
+        request.configuration = last(.config)
+        request.set = try value(of: .set)
         if let level = last(.failOn) {
             let names = Severity.allCases.map(\.name)
             guard let severity = Severity(name: level) else { throw .badValue(level, of: .failOn, names) }
@@ -105,6 +108,21 @@ struct ArgumentParser {
         request.color = try value(of: .color) ?? .auto
         request.isQuiet = options.contains { $0.option == .quiet }
         return request
+    }
+
+    private func configRequest() throws(UsageError) -> ConfigRequest {
+        let names = ConfigRequest.Action.allCases.map(\.rawValue)
+        guard let word = words.first else {
+            throw UsageError("config needs check or print; widgetlint config --help explains them")
+        }
+        guard let action = ConfigRequest.Action(rawValue: word) else {
+            let suggestion = Spelling.nearest(to: word, among: names).map { "; did you mean \($0)?" }
+            throw UsageError("config takes check or print, not \(word)\(suggestion ?? "")")
+        }
+        guard words.count <= 2 else { throw UsageError("config takes one path; \(words[2]) is one too many") }
+        return ConfigRequest(
+            action: action, path: words.count == 2 ? words[1] : "", configuration: last(.config),
+            color: try value(of: .color) ?? .auto)
     }
 
     private func onlyWord() throws(UsageError) -> String {

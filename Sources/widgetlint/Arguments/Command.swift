@@ -1,14 +1,15 @@
 /// The commands, by the names they are called with.
 enum Command: String, CaseIterable {
-    case lint, readme, explain, rules, server
+    case lint, readme, explain, rules, config, server
 
     /// The options a command takes, `--help` and `--version` aside.
     var options: [Option] {
         switch self {
-        case .lint: [.only, .failOn, .format, .quiet, .color, .stdinPath]
-        case .readme: [.failOn, .format, .quiet, .color]
+        case .lint: [.config, .set, .only, .failOn, .format, .quiet, .color, .stdinPath]
+        case .readme: [.config, .failOn, .format, .quiet, .color]
         case .explain: []
         case .rules: [.format]
+        case .config: [.config, .color]
         case .server: [.stdio]
         }
     }
@@ -16,6 +17,8 @@ enum Command: String, CaseIterable {
 
 /// The options, by their names behind `--`.
 enum Option: String, CaseIterable {
+    case config
+    case set
     case only
     case failOn = "fail-on"
     case format
@@ -29,7 +32,7 @@ enum Option: String, CaseIterable {
 
     var takesValue: Bool {
         switch self {
-        case .only, .failOn, .format, .color, .stdinPath: true
+        case .config, .set, .only, .failOn, .format, .color, .stdinPath: true
         case .quiet, .stdio, .version, .help: false
         }
     }

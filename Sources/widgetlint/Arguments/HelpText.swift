@@ -7,6 +7,7 @@ enum HelpText {
         case .readme: readme
         case .explain: explain
         case .rules: rules
+        case .config: config
         case .server: server
         }
     }
@@ -21,9 +22,12 @@ enum HelpText {
           readme [paths]    compares the Swift examples of READMEs with the sources they were taken from
           explain RULE      prints the page of a rule
           rules             lists the rules
+          config check|print [path]   says what is wrong with the configuration, or what applies and why
           server            serves an editor: a language server over standard input and output
 
         Options:
+          --config PATH         uses this configuration instead of the nearest .widgetlint.json
+          --set SET             rules to run: recommended (default), strict or all
           --only RULE,...       runs these rules alone
           --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
           --format FORMAT       text (default) or json
@@ -43,8 +47,12 @@ enum HelpText {
 
         Usage: widgetlint [lint] [options] [paths]
 
-        Without paths, the working directory is reviewed. Files that .gitignore leaves out are not, unless they are given.
+        Without paths, the working directory is reviewed. Files that .gitignore or the configuration leaves out are not,
+        unless they are given. The configuration is the nearest .widgetlint.json from the paths up to the root of the
+        repository.
 
+          --config PATH         uses this configuration instead of the nearest .widgetlint.json
+          --set SET             rules to run: recommended (default), strict or all
           --only RULE,...       runs these rules alone
           --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
           --format FORMAT       text (default) or json
@@ -64,6 +72,7 @@ enum HelpText {
 
         Without paths, the working directory is checked.
 
+          --config PATH         uses this configuration instead of the nearest .widgetlint.json
           --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
           --format FORMAT       text (default) or json
           --quiet               prints the findings without the closing lines
@@ -84,6 +93,22 @@ enum HelpText {
         widgetlint rules lists the rules with severity, set and kind of fix.
 
         Usage: widgetlint rules [--format text|json]
+
+        """
+
+    private static let config = """
+        widgetlint config says what is wrong with the configuration, or what applies and why.
+
+        Usage: widgetlint config check [path]
+               widgetlint config print [path]
+
+        The configuration is the nearest .widgetlint.json from the path (or the working directory) up to the root of the
+        repository.
+
+          --config PATH         uses this file instead
+          --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never
+
+        Exit codes: 0 the configuration is right, or there is none, 2 it is wrong.
 
         """
 

@@ -8,6 +8,7 @@ enum Request: Equatable {
     case lint(LintRequest)
     case explain(rule: String)
     case rules(OutputFormat)
+    case config(ConfigRequest)
     case server
 }
 
@@ -23,10 +24,31 @@ struct LintRequest: Equatable {
     var standardInputPath: String?
     /// The README check alone.
     var isReadmeOnly = false
+    /// The configuration file to use instead of the nearest one.
+    var configuration: String?
+    var set: RuleSet?
     var only: Set<String>?
-    var failLevel = Severity.warning
+    /// `nil` leaves it to the configuration.
+    var failLevel: Severity?
     var format = OutputFormat.text
     var isQuiet = false
+    var color = ColorChoice.auto
+}
+
+/// What `config` is told.
+struct ConfigRequest: Equatable {
+    enum Action: String, CaseIterable {
+        /// Says what is wrong with the configuration.
+        case check
+        /// Says what applies, and why.
+        case print
+    }
+
+    var action: Action
+    /// The file or folder to look from; empty stands for the working directory.
+    var path = ""
+    /// The configuration file to use instead of the nearest one.
+    var configuration: String?
     var color = ColorChoice.auto
 }
 

@@ -12,14 +12,18 @@ struct LintCommand {
         let clock = ContinuousClock()
         let start = clock.now
         let result = try review()
+        if let error = result.configurationError {
+            let report = ConfigurationReport(isColored: Terminal.usesColorForErrors(request.color))
+            throw UsageError("nothing was reviewed, because the configuration is wrong\n\n" + report.text(of: error))
+        }
         for problem in result.problems { StandardStreams.report("warning: \(problem.description)") }
         if let failure = result.failure { throw UsageError(failure.description) }
-        try expectSomethingReviewed(result.summary)
+        try expectSomethingReviewed(result)
 
         guard print(result) == .clean else { return .failure }
         // Not part of the report, which is the same on every run.
         if Terminal.showsErrors, !request.isQuiet { report(clock.now - start) }
-        return result.findings.contains { $0.severity >= request.failLevel } ? .findings : .clean
+        return result.findings.contains { $0.severity >= result.failLevel } ? .findings : .clean
     }
 
     private func report(_ elapsed: Duration) {
@@ -39,7 +43,8 @@ struct LintCommand {
     }
 
     /// A run that looks at nothing must not pass for one that finds nothing.
-    private func expectSomethingReviewed(_ summary: LintSummary) throws(UsageError) {
+    private func expectSomethingReviewed(_ result: LintResult) throws(UsageError) {
+        let summary = result.summary
         let place = request.paths.isEmpty ? "the working directory" : request.paths.joined(separator: ", ")
         if request.isReadmeOnly {
             let counts = summary.readme ?? ReadmeCounts()
@@ -47,7 +52,8 @@ struct LintCommand {
             throw UsageError("nothing to check: no README with Swift code blocks in \(place)")
         }
         guard summary.swiftFiles + summary.markdownFiles == 0 else { return }
-        throw UsageError("nothing to lint: no Swift or Markdown files in \(place) that .gitignore does not leave out")
+        let ignores = result.configurationPath.map { ".gitignore and \($0) do" } ?? ".gitignore does"
+        throw UsageError("nothing to lint: no Swift or Markdown files in \(place) that \(ignores) not leave out")
     }
 
     private func print(_ result: LintResult) -> ExitCode {
@@ -63,12 +69,8 @@ struct LintCommand {
 
 extension LintRequest {
     func lintOptions(paths: [String]) -> LintOptions {
-        var readme = ReadmeMode.off
-        if isReadmeOnly {
-            readme = .only
-        } else if let only, only.contains(where: RuleNames.isReadmeRule) {
-            readme = .alsoCheck
-        }
-        return LintOptions(paths: paths, only: only, readme: readme)
+        LintOptions(
+            paths: paths, configuration: configuration.map { .file($0) } ?? .nearest, set: set, only: only,
+            failLevel: failLevel, readme: isReadmeOnly ? .only : nil)
     }
 }

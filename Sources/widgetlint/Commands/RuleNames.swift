@@ -13,9 +13,4 @@ enum RuleNames {
         let suggestion = Spelling.nearest(to: name, among: RulePages.all.map(\.id)).map { "did you mean \($0)?" }
         throw UsageError("there is no rule \(name); \(suggestion ?? "widgetlint rules lists them")")
     }
-
-    /// Whether a rule needs the README check.
-    static func isReadmeRule(_ name: String) -> Bool {
-        RulePages.all.contains { $0.id == name && $0.group == "readme" }
-    }
 }

@@ -8,12 +8,18 @@ import Musl
 
 /// What standard output and standard error are connected to.
 enum Terminal {
-    static func usesColor(_ choice: ColorChoice) -> Bool {
+    /// Of what goes to standard output.
+    static func usesColor(_ choice: ColorChoice) -> Bool { usesColor(choice, on: STDOUT_FILENO) }
+
+    /// Of what goes to standard error.
+    static func usesColorForErrors(_ choice: ColorChoice) -> Bool { usesColor(choice, on: STDERR_FILENO) }
+
+    private static func usesColor(_ choice: ColorChoice, on descriptor: Int32) -> Bool {
         switch choice {
         case .always: return true
         case .never: return false
         case .auto:
-            return isatty(STDOUT_FILENO) != 0 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+            return isatty(descriptor) != 0 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
         }
     }
 
