@@ -157,10 +157,14 @@ extension Parser {
         close(.functionType, start)
     }
 
+    /// More than any function has: `async throws(Error)`, with brackets left out.
+    private static let maximumEffectTokens = 256
+
     /// Whether `->` follows the effect words at the current token.
     var isArrowAfterEffects: Bool {
         var token = index
-        while token < tokens.count {
+        // A file of nothing but effect words would be read to its end from each of them.
+        while token < tokens.count, token < index + Parser.maximumEffectTokens {
             switch tokens.keywords[token] {
             case .async, .reasync, .rethrows: token += 1
             case .throws:
