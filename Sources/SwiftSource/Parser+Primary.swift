@@ -204,7 +204,7 @@ extension Parser {
     /// Elements of a collection; true when they are key-value pairs.
     private mutating func parseElements() -> Bool {
         var isDictionary = false
-        while !isAtEnd, kind != .rightSquare {
+        while !isAtEnd, kind != .rightSquare, kind != .poundElse, kind != .poundElseif, kind != .poundEndif {
             let before = position
             let element = mark()
             if kind == .poundIf {
