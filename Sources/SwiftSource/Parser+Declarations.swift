@@ -111,10 +111,10 @@ extension Parser {
         }
         let name = position
         repeat {
-            if kind == .endOfFile || startsLine && position > name { break }
+            if isAtEnd || kind == .rightBrace || startsLine && position > name { break }
             advance()
         } while eat(.period)
-        close(.importDeclaration, start, detail: name)
+        close(.importDeclaration, start, detail: position > name ? name : nil)
     }
 
     /// The token of a declaration's name, if there is one.
@@ -287,7 +287,7 @@ extension Parser {
         let name = position
         while !isAtEnd, !startsLine || position == name, kind != .semicolon, kind != .leftBrace, kind != .rightBrace { advance() }
         if kind == .leftBrace { skipBalanced() }
-        close(.operatorDeclaration, start, detail: name)
+        close(.operatorDeclaration, start, detail: position > name ? name : nil)
     }
 
     private mutating func parsePrecedenceGroup(_ start: Mark) {
