@@ -9,6 +9,7 @@ final class FakeWorkspace: Sendable {
         var overlays: [String: String] = [:]
         var questions: [String] = []
         var startedFolders: [[String]] = []
+        var changedFiles: [String] = []
         var failure: String?
         var isGateClosed = false
         var isWaitingAtGate = false
@@ -38,6 +39,9 @@ final class FakeWorkspace: Sendable {
     /// Paths of the analyses that were begun, in order.
     var startedFolders: [[String]] { state.update { $0.startedFolders } }
 
+    /// Files that analyses were told to have changed, in order.
+    var changedFiles: [String] { state.update { $0.changedFiles } }
+
     /// Lets the next question wait until `openGate`.
     func closeGate() { state.update { $0.isGateClosed = true } }
 
@@ -62,6 +66,8 @@ final class FakeWorkspace: Sendable {
     fileprivate func isOverlaid(_ path: String) -> Bool { state.update { $0.overlays[path] != nil } }
 
     fileprivate func setOverlay(_ text: String?, at path: String) { state.update { $0.overlays[path] = text } }
+
+    fileprivate func noteChange(_ path: String) { state.update { $0.changedFiles.append(path) } }
 
     fileprivate var paths: [String] {
         state.update { Set($0.files.keys).union($0.overlays.keys).sorted() }
@@ -94,7 +100,9 @@ final class FakeAnalysis: Analysis {
         workspace.setOverlay(bytes.map { String(decoding: $0, as: UTF8.self) }, at: path)
     }
 
-    func fileChanged(at path: String) {}
+    var configurationError: ConfigurationError? { nil }
+
+    func fileChanged(at path: String) { workspace.noteChange(path) }
 
     func run() -> LintResult {
         workspace.ask("")

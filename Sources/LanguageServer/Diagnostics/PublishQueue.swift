@@ -5,14 +5,17 @@ struct PublishQueue {
         case edited(DocumentKey)
         /// Published only when the diagnostics are not what they were.
         case affected(DocumentKey)
+        /// Configurations that are not open.
+        case configurations
     }
 
     private var edited: [DocumentKey] = []
     private var affected: [DocumentKey] = []
+    private var hasConfigurations = false
     /// What the client was told last.
     private var published: [DocumentKey: String] = [:]
 
-    var isEmpty: Bool { edited.isEmpty && affected.isEmpty }
+    var isEmpty: Bool { edited.isEmpty && affected.isEmpty && !hasConfigurations }
 
     mutating func addEdited(_ key: DocumentKey) {
         affected.removeAll { $0 == key }
@@ -23,9 +26,14 @@ struct PublishQueue {
         if !edited.contains(key), !affected.contains(key) { affected.append(key) }
     }
 
+    mutating func addConfigurations() { hasConfigurations = true }
+
+    /// Configurations come last: they are looked at when documents are reviewed.
     mutating func next() -> Entry? {
         if !edited.isEmpty { return .edited(edited.removeFirst()) }
-        return affected.isEmpty ? nil : .affected(affected.removeFirst())
+        if !affected.isEmpty { return .affected(affected.removeFirst()) }
+        defer { hasConfigurations = false }
+        return hasConfigurations ? .configurations : nil
     }
 
     /// Notes what is published; whether it is new.

@@ -10,6 +10,7 @@ extension Server {
     func othersChanged() {
         guard !capabilities.pullsDiagnostics else { return }
         for document in documents.all { publishing.addAffected(document.uri.key) }
+        publishing.addConfigurations()
     }
 
     /// Publishes for one document, so that messages that came meanwhile are seen before the next one.
@@ -18,6 +19,7 @@ extension Server {
         case nil: return
         case .edited(let key): publish(key, evenIfSame: true)
         case .affected(let key): publish(key, evenIfSame: false)
+        case .configurations: publishConfigurations()
         }
     }
 
@@ -34,7 +36,7 @@ extension Server {
         send(Array("[]".utf8), for: uri, version: nil)
     }
 
-    private func send(_ items: [UInt8], for uri: DocumentURI, version: Int64?) {
+    func send(_ items: [UInt8], for uri: DocumentURI, version: Int64?) {
         client.notify("textDocument/publishDiagnostics", subject: uri.text) {
             $0.member("uri", uri.text)
             if let version { $0.member("version", version) }

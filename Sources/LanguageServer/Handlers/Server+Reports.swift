@@ -10,6 +10,7 @@ extension Server {
         }
         if let report = reports[path] { return report }
         let findings = findings(at: path)
+        tellConfigurationErrors()
         let report = makeReport(findings, at: path)
         reports[path] = report
         return report

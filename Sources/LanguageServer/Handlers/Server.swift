@@ -19,6 +19,10 @@ final class Server {
     var reportsRevision = 0
     /// What a client that pulls knows of open documents.
     var pulledResultIDs: [DocumentKey: String] = [:]
+    /// Configurations that are not open and whose diagnostics were published.
+    var publishedConfigurations: Set<String> = []
+    /// What is wrong with configurations that are not open, as far as the client was told.
+    var toldConfigurationErrors: Set<ConfigurationError> = []
     /// What could not be read, as far as the client's log has it.
     var loggedProblems: Set<String> = []
     let pages: [String: RulePage]

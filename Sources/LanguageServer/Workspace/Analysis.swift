@@ -15,6 +15,8 @@ public protocol Analysis: AnyObject {
     func findings(at path: String) -> [Finding]
     /// Text of a file as the last review saw it.
     func source(at path: String) -> LintedSource?
+    /// What is wrong with the configuration, as the last review saw it.
+    var configurationError: ConfigurationError? { get }
 }
 
 extension LintSession: Analysis {}

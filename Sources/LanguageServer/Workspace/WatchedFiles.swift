@@ -14,6 +14,12 @@ enum WatchedFiles {
         return name == ".widgetlint.json" || name == ".gitignore" || path.utf8.contains("/.widgetlint/".utf8)
     }
 
+    /// Whether the file is a configuration, whose text counts also while it is open and not saved.
+    static func isConfigurationFile(_ path: String) -> Bool { path.split(separator: "/").last == ".widgetlint.json" }
+
+    /// Whether the file is the page of a rule.
+    static func isRulePage(_ path: String) -> Bool { path.utf8.contains("/.widgetlint/".utf8) }
+
     /// Parameters of `client/registerCapability`.
     static func writeRegistration(to writer: inout JSONWriter) {
         writer.array("registrations") {

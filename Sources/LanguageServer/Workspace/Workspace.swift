@@ -7,7 +7,7 @@ final class Workspace {
     private(set) var revision = 0
     private(set) var folders: [WorkspaceFolder] = []
     /// For files outside all folders.
-    private let outside = WorkspaceFolder(path: nil)
+    private var outside = OutsideFolders()
     /// Texts of the open documents, by path.
     private var overlays: [String: [UInt8]] = [:]
     private let makeAnalysis: (LintOptions) throws(LintError) -> any Analysis
@@ -40,20 +40,25 @@ final class Workspace {
         for overlay in overlays where changed.contains(overlay.key) {
             owner(of: overlay.key).begun?.setOverlay(overlay.value, at: overlay.key)
         }
-        outside.reset()
+        outside = OutsideFolders()
         revision += 1
     }
 
     /// The innermost folder that holds the file.
     private func owner(of file: String) -> WorkspaceFolder {
-        folders.filter { $0.contains(file) }.max { ($0.path ?? "").utf8.count < ($1.path ?? "").utf8.count } ?? outside
+        folders.filter { $0.contains(file) }.max { ($0.path ?? "").utf8.count < ($1.path ?? "").utf8.count }
+            ?? outside.owner(of: file, isOpen: isOpen)
     }
+
+    private func isOpen(_ path: String) -> Bool { overlays[path] != nil }
 
     func analysis(of folder: WorkspaceFolder) -> (any Analysis)? {
         let begun = folder.begun
         let analysis = folder.analysis(start: makeAnalysis, onFailure: onFailure)
         if begun == nil, let analysis {
-            for (path, bytes) in overlays where owner(of: path) === folder { analysis.setOverlay(bytes, at: path) }
+            for (path, bytes) in overlays where WatchedFiles.isConfigurationFile(path) || owner(of: path) === folder {
+                analysis.setOverlay(bytes, at: path)
+            }
         }
         return analysis
     }
@@ -63,21 +68,30 @@ final class Workspace {
     func setOverlay(_ bytes: [UInt8]?, at path: String) {
         revision += 1
         overlays[path] = bytes
-        owner(of: path).begun?.setOverlay(bytes, at: path)
+        guard WatchedFiles.isConfigurationFile(path) else {
+            owner(of: path).begun?.setOverlay(bytes, at: path)
+            return
+        }
+        outside.configurationsChanged(isOpen: isOpen)
+        for folder in allFolders { folder.configurationChanged(bytes, at: path) }
     }
 
-    /// Takes note of a change on disk. A change of the configuration or of a rule page makes the analysis begin anew.
+    /// Takes note of a change on disk. A change of a rule page makes the analysis begin anew; a configuration is read
+    /// again, and while it is wrong, what it said before applies.
     func fileChanged(at path: String) {
         revision += 1
-        let folder = owner(of: path)
-        if WatchedFiles.isConfiguration(path) {
-            // A configuration above a folder, or extended by it, counts there too.
-            for folder in folders { folder.reset() }
-            outside.reset()
+        if WatchedFiles.isRulePage(path) {
+            for folder in allFolders { folder.reset() }
+        } else if WatchedFiles.isConfiguration(path) {
+            // A configuration above a folder counts there too.
+            outside.configurationsChanged(isOpen: isOpen)
+            for folder in allFolders { folder.fileChanged(at: path) }
         } else {
-            folder.fileChanged(at: path)
+            owner(of: path).fileChanged(at: path)
         }
     }
+
+    private var allFolders: [WorkspaceFolder] { folders + outside.all }
 
     // MARK: Questions
 
@@ -87,7 +101,7 @@ final class Workspace {
     func findings(at path: String) -> [Finding] {
         let folder = owner(of: path)
         guard let analysis = analysis(of: folder) else { return [] }
-        guard folder === outside, overlays[path] == nil else { return analysis.findings(at: path) }
+        guard folder.path == nil, overlays[path] == nil else { return analysis.findings(at: path) }
         // Only overlaid files are reviewed outside the folders.
         guard let source = analysis.source(at: path) else { return [] }
         analysis.setOverlay(source.bytes, at: path)
@@ -96,6 +110,20 @@ final class Workspace {
     }
 
     func source(at path: String) -> LintedSource? {
-        owner(of: path).begun?.source(at: path)
+        // A configuration may stand outside the folder that it counts for.
+        let error = configurationErrors.first { $0.path == path }
+        return owner(of: path).begun?.source(at: path) ?? error?.bytes.map(LintedSource.init)
+    }
+
+    /// What is wrong with configurations, as far as reviews came across them; one for each file, sorted by path.
+    var configurationErrors: [ConfigurationError] {
+        var errors: [String: ConfigurationError] = [:]
+        for folder in allFolders {
+            // Where something was wrong, it may be right by now, although no document asks.
+            guard let analysis = folder.begun, analysis.configurationError != nil else { continue }
+            _ = analysis.run()
+            if let error = analysis.configurationError { errors[error.path] = error }
+        }
+        return errors.values.sorted { $0.path < $1.path }
     }
 }

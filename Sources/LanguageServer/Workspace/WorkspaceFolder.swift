@@ -5,6 +5,7 @@ final class WorkspaceFolder {
     /// Absolute path without a slash at its end; `nil` for the place of the files outside all folders, each of which is
     /// reviewed by itself.
     let path: String?
+    private let configuration: ConfigurationSource
     private var state = State.unread
 
     private enum State {
@@ -14,7 +15,10 @@ final class WorkspaceFolder {
         case failed
     }
 
-    init(path: String?) { self.path = path }
+    init(path: String?, configuration: ConfigurationSource = .nearest) {
+        self.path = path
+        self.configuration = configuration
+    }
 
     func contains(_ file: String) -> Bool {
         guard let path else { return true }
@@ -31,7 +35,7 @@ final class WorkspaceFolder {
         case .unread: break
         }
         do {
-            let analysis = try start(LintOptions(paths: path.map { [$0] } ?? []))
+            let analysis = try start(LintOptions(paths: path.map { [$0] } ?? [], configuration: configuration))
             state = .ready(analysis)
             return analysis
         } catch {
@@ -51,6 +55,15 @@ final class WorkspaceFolder {
         switch state {
         case .unread: break
         case .ready(let analysis): analysis.fileChanged(at: path)
+        case .failed: state = .unread
+        }
+    }
+
+    /// Takes note of a configuration that is edited, which may also be what lets a failed analysis begin.
+    func configurationChanged(_ bytes: [UInt8]?, at path: String) {
+        switch state {
+        case .unread: break
+        case .ready(let analysis): analysis.setOverlay(bytes, at: path)
         case .failed: state = .unread
         }
     }
