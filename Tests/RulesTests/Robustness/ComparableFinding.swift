@@ -29,6 +29,9 @@ struct ComparableFinding: Hashable, Sendable, CustomStringConvertible {
 
     var description: String { "\(path):\(line): \(severity): \(message) [\(rule)] at «\(code)», column \(column)" }
 
+    /// What is left when the code has moved to other files and lines.
+    var withoutPlace: String { "\(severity): \(message) [\(rule)] at «\(code)»" }
+
     private static func words(of bytes: ArraySlice<UInt8>) -> String {
         bytes.split(whereSeparator: isSpace).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }

@@ -3,8 +3,12 @@ import Testing
 
 @Suite("Findings and the way code is written")
 struct RobustnessTests {
-    /// All examples with something to find in Swift code.
-    static let examples = (PageExamples.all(.bad) + FixtureExamples.all(.bad))
+    /// The examples with something to find in Swift code.
+    static let examples = allExamples.filter { $0.verdict == .bad }
+
+    /// READMEs are left out: what they quote has the layout of the source.
+    static let allExamples = [Example.Verdict.bad, .good]
+        .flatMap { PageExamples.all($0) + FixtureExamples.all($0) }
         .filter { !RegistryTests.implementedElsewhere.contains($0.rule) }
 
     @Test("Code that is no code gives no finding", arguments: examples, Hiding.allCases)
@@ -15,7 +19,7 @@ struct RobustnessTests {
         #expect(found.isEmpty, "in \(hiding.rawValue)")
     }
 
-    @Test("Layout changes no finding", arguments: examples, Layout.allCases)
+    @Test("Layout changes no finding", arguments: allExamples, Layout.allCases)
     func layout(_ example: Example, _ layout: Layout) throws {
         let expected = try example.comparableFindings()
         let found = try layout.rewrite(example).comparableFindings(addedLines: layout.addedLines)
@@ -36,5 +40,27 @@ struct RobustnessTests {
         let first = try example.comparableFindings()
         let second = try example.comparableFindings()
         #expect(first == second)
+    }
+
+    @Test("Declarations may stand in any file", arguments: allExamples.filter { Splitting.split($0) != nil })
+    func split(_ example: Example) throws {
+        let split = try #require(Splitting.split(example))
+        let expected = try example.comparableFindings().map(\.withoutPlace).sorted()
+        let found = try split.comparableFindings().map(\.withoutPlace).sorted()
+        #expect(found == expected)
+    }
+
+    @Test("Findings in code that breaks off lie in what is left", arguments: examples, [3, 5, 7])
+    func broken(_ example: Example, _ parts: Int) throws {
+        for missing in 1..<parts {
+            var broken = example
+            for index in broken.files.indices where broken.files[index].isSwift {
+                broken.files[index].bytes.removeLast(broken.files[index].bytes.count * missing / parts)
+            }
+            for finding in try broken.findings() {
+                let length = broken.files.first { $0.path == finding.path }?.bytes.count ?? 0
+                #expect(finding.range.upperBound <= length)
+            }
+        }
     }
 }
