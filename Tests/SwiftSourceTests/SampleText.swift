@@ -15,7 +15,7 @@ let sampleTexts: [SampleText] = {
     let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     var texts: [SampleText] = []
-    for folder in ["Sources/SwiftSource", "Tests/SwiftSourceTests", "fixtures"] {
+    for folder in ["Sources", "Tests/SwiftSourceTests", "fixtures"] {
         let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
         while let path = paths?.nextObject() as? String {
             let name = folder + "/" + path
