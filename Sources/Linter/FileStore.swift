@@ -9,6 +9,10 @@ final class FileStore {
     private var overlays: [String: [UInt8]] = [:]
     private var facts: [String: FileFacts] = [:]
     private var overlayTrees: [String: SyntaxTree] = [:]
+    /// Texts that reports point into.
+    private var sources: [String: LintedSource] = [:]
+    /// Paths whose text may be another one than at the last call of ``takeChanges()``.
+    private var changes: Set<String> = []
 
     func setOverlay(_ bytes: [UInt8]?, at path: String) {
         overlays[path] = bytes
@@ -18,7 +22,17 @@ final class FileStore {
     func forget(_ path: String) {
         facts[path] = nil
         overlayTrees[path] = nil
+        sources[path] = nil
+        changes.insert(path)
     }
+
+    /// What changed since this was last called.
+    func takeChanges() -> Set<String> {
+        defer { changes = [] }
+        return changes
+    }
+
+    func isOverlaid(_ path: String) -> Bool { overlays[path] != nil }
 
     var overlaidPaths: [String] { overlays.keys.sorted() }
 
@@ -31,6 +45,15 @@ final class FileStore {
     }
 
     func bytes(at path: String) -> [UInt8]? { try? read(path) }
+
+    /// The text at a path with its lines, kept until it changes.
+    func source(at path: String) -> LintedSource? {
+        if let known = sources[path] { return known }
+        guard let bytes = bytes(at: path) else { return nil }
+        let source = LintedSource(bytes: bytes)
+        sources[path] = source
+        return source
+    }
 
     /// Facts of Swift files, in the order of `paths`; nil for a file that cannot be read, with the reason in `problems`.
     func facts(of paths: [String], problems: inout [ProjectProblem]) -> [FileFacts?] {

@@ -14,6 +14,9 @@ public final class LintSession {
     private let store = FileStore()
     /// What was found under the options' paths, excluded files included.
     private var discovery = Discovery()
+    private var discoveredPaths: Set<String> = []
+    /// The review of the present list of files under the present configuration.
+    private var review: Review?
     private var configuration: SessionConfiguration
     /// Whether a file changed on disk since the files were listed. Many may have, so the list is renewed once, when it
     /// is needed.
@@ -42,7 +45,9 @@ public final class LintSession {
     /// Lays `bytes` over the file at `path` (which need not exist, and need not be under the session's paths), or takes
     /// an earlier overlay away.
     public func setOverlay(_ bytes: [UInt8]?, at path: String) {
+        let isListed = discoveredPaths.contains(path) || store.isOverlaid(path) && bytes != nil
         store.setOverlay(bytes, at: path)
+        if !isListed { review = nil }
         if configuration.isConcerned(by: path) { configuration.isOutdated = true }
         result = nil
     }
@@ -58,18 +63,20 @@ public final class LintSession {
     public func run() -> LintResult {
         if let result { return result }
         refresh()
-        var review: LintResult
+        let changes = store.takeChanges()
+        var result = LintResult(findings: [], sources: [:], summary: LintSummary())
         if let settings = configuration.lastGood {
-            review = Review(
-                settings: settings, discovery: configuration.reviewed(discovery), isGiven: configuration.isGiven,
-                store: store
-            ).run()
-        } else {
-            review = LintResult(findings: [], sources: [:], summary: LintSummary())
+            let review =
+                self.review
+                ?? Review(
+                    settings: settings, discovery: configuration.reviewed(discovery),
+                    isGiven: configuration.isGiven, store: store)
+            self.review = review
+            result = review.run(after: changes)
         }
-        configuration.describe(in: &review, discovery)
-        result = review
-        return review
+        configuration.describe(in: &result)
+        self.result = result
+        return result
     }
 
     /// Takes note of what changed on disk, and of a new configuration.
@@ -81,7 +88,7 @@ public final class LintSession {
             // A pattern may have come to match nothing, and a nearer configuration may have appeared.
             configuration.isOutdated = true
         }
-        configuration.refresh(discovery, store)
+        if configuration.refresh(discovery, store) { review = nil }
     }
 
     /// Findings of the file at `path` alone, the same as `run()` reports for it. An overlaid file that is not under the
@@ -93,13 +100,15 @@ public final class LintSession {
     /// Text of the file at `path` as the last review saw it, overlaid or from disk; `nil` for a file it did not read.
     /// For turning offsets of findings, related places and edits into positions.
     public func source(at path: String) -> LintedSource? {
-        result?.sources[path] ?? store.bytes(at: path).map(LintedSource.init)
+        result?.sources[path] ?? store.source(at: path)
     }
 
     private func discover() throws(LintError) {
         guard !options.paths.isEmpty else { return }
         do throws(DiscoveryError) {
             discovery = try FileDiscovery(paths: options.paths).run()
+            discoveredPaths = Set(discovery.files.map(\.path))
+            review = nil
         } catch {
             throw LintError(error.message { Spelling.nearest(to: $0, among: $1) })
         }

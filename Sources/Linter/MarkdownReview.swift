@@ -5,16 +5,34 @@ import RuleEngine
 import SwiftSource
 import WidgetModel
 
-/// Runs the Swift rules inside the Swift blocks of a Markdown file. Each block is a program of its own: what it does not
+/// Runs the Swift rules inside the Swift blocks of Markdown files. Each block is a program of its own: what it does not
 /// show is unknown, and so gives no finding.
-struct MarkdownReview {
-    let runner: RuleRunner
-    let store: FileStore
+final class MarkdownReview {
+    private let runner: RuleRunner
+    private let store: FileStore
+    private var known: [String: Blocks] = [:]
 
-    func review(_ path: String) -> (findings: [Finding], count: Int) {
-        guard let bytes = store.bytes(at: path) else { return ([], 0) }
-        let blocks = SwiftBlocks.extract(bytes)
-        return (blocks.flatMap { review($0, path) }, blocks.count)
+    /// What was found in the blocks of a file.
+    struct Blocks {
+        var findings: [Finding] = []
+        var count = 0
+    }
+
+    init(runner: RuleRunner, store: FileStore) {
+        self.runner = runner
+        self.store = store
+    }
+
+    /// - Parameter isChanged: Whether the file may have changed since it was last reviewed.
+    func review(_ path: String, isChanged: Bool) -> Blocks {
+        if !isChanged, let blocks = known[path] { return blocks }
+        var result = Blocks()
+        if let bytes = store.bytes(at: path) {
+            let blocks = SwiftBlocks.extract(bytes)
+            result = Blocks(findings: blocks.flatMap { review($0, path) }, count: blocks.count)
+        }
+        known[path] = result
+        return result
     }
 
     private func review(_ block: SwiftBlock, _ path: String) -> [Finding] {

@@ -65,6 +65,12 @@ extension ReadmeReview {
         settings.file?.content.readme.sources?.map(\.value) ?? ReadmeSelection.defaultSourcePatterns
     }
 
+    /// Paths whose texts decide about the outcome.
+    var readPaths: Set<String> {
+        let selection = selection
+        return Set(selection.readmes + selection.sources)
+    }
+
     /// Whether a file certainly belongs to no target: it stands in a package that does not name it, and no other
     /// project is there that might.
     private func isUncompiled(_ path: String) -> Bool {

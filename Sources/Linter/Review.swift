@@ -1,126 +1,91 @@
 import Project
 import RuleEngine
-import SwiftSource
-import WidgetModel
 
-/// One pass of the pipeline over everything.
-struct Review {
-    let settings: LintSettings
+/// The pipeline over one list of files with one configuration, run again and again as texts change.
+final class Review {
+    private let settings: LintSettings
     /// Without excluded files.
-    let discovery: Discovery
-    /// Whether a path was given, and is reviewed even where it would be excluded.
-    let isGiven: (String) -> Bool
-    let store: FileStore
+    private let discovery: Discovery
+    private let store: FileStore
     private let rules: RuleSelection
+    private let paths: ReviewedPaths
+    private let targets: Targets
+    private let project: ProjectReview
+    /// Open files outside the session's paths, each reviewed by itself.
+    private let alone: [ProjectReview]
+    private let markdown: MarkdownReview
+    private let readme: ReadmeReview
+    private let readmePaths: Set<String>
+    private var readmeOutcome: Result<ReadmeReview.Outcome, LintError>?
 
-    init(settings: LintSettings, discovery: Discovery, isGiven: @escaping (String) -> Bool, store: FileStore) {
+    /// - Parameter isGiven: Whether a path was given, and is reviewed even where it would be excluded.
+    init(settings: LintSettings, discovery: Discovery, isGiven: (String) -> Bool, store: FileStore) {
         self.settings = settings
         self.discovery = discovery
-        self.isGiven = isGiven
         self.store = store
-        rules = RuleSelection(settings.rules)
+        let rules = RuleSelection(settings.rules)
+        self.rules = rules
+        let overlaid = store.overlaidPaths.filter { isGiven($0) || !settings.paths.excludes($0) }
+        paths = ReviewedPaths(discovery: discovery, overlaid: overlaid)
+        targets = Targets(of: discovery)
+        project = ProjectReview(
+            paths: paths.swift, targets: targets.targets(ofFiles: paths.swift), runner: rules.runner, store: store)
+        alone = paths.alone.map { path in
+            let target = Target(id: path, name: path, kind: .folder, root: path)
+            return ProjectReview(paths: [path], targets: [target], runner: rules.runner, store: store)
+        }
+        markdown = MarkdownReview(runner: rules.runner, store: store)
+        readme = ReadmeReview(
+            settings: settings, rules: rules, store: store, discovery: discovery, targets: targets, paths: paths)
+        readmePaths = settings.readme.value == .off ? [] : readme.readPaths
     }
 
-    func run() -> LintResult {
+    /// - Parameter changes: Paths whose text may have changed since the last run.
+    func run(after changes: Set<String>) -> LintResult {
         var findings: [Finding] = []
         var summary = LintSummary()
-        var problems = discovery.problems
-        var failure: LintError?
-        let paths = ReviewedPaths(
-            discovery: discovery,
-            overlaid: store.overlaidPaths.filter { isGiven($0) || !settings.paths.excludes($0) })
-        let targets = Targets(of: discovery)
-        problems += targets.problems
         if settings.readme.value != .only {
-            findings += reviewProject(paths.swift, targets, &problems)
-            for path in paths.alone { findings += reviewAlone(path, &problems) }
-            let markdown = MarkdownReview(runner: rules.runner, store: store)
+            for review in [project] + alone { findings += review.findings(after: changes) }
             for path in paths.markdown {
-                let blocks = markdown.review(path)
+                let blocks = markdown.review(path, isChanged: changes.contains(path))
                 findings += blocks.findings
                 summary.codeBlocks += blocks.count
             }
             summary.swiftFiles = paths.swift.count + paths.alone.count
             summary.markdownFiles = paths.markdown.count
         }
-        if settings.readme.value != .off {
-            let readme = ReadmeReview(
-                settings: settings, rules: rules, store: store, discovery: discovery, targets: targets, paths: paths)
-            do throws(LintError) {
-                let report = try readme.run(mustCheckSomething: settings.readme.value == .only)
-                findings += report.findings
-                summary.readme = report.counts
-                summary.markdownFiles = max(summary.markdownFiles, report.readmes)
-            } catch {
-                failure = error
-            }
+        var failure: LintError?
+        switch reviewReadme(after: changes) {
+        case .success(let outcome)?:
+            findings += outcome.findings
+            summary.readme = outcome.counts
+            summary.markdownFiles = max(summary.markdownFiles, outcome.readmes)
+        case .failure(let error)?: failure = error
+        case nil: break
         }
-        return finish(findings, summary, problems, failure)
+        return finish(findings, summary, failure)
     }
 
-    private func reviewProject(_ paths: [String], _ targets: Targets, _ problems: inout [ProjectProblem]) -> [Finding] {
-        let facts = store.facts(of: paths, problems: &problems)
-        let fileTargets = targets.targets(ofFiles: paths)
-        let units = zip(zip(paths, facts), fileTargets).compactMap { file, target in
-            file.1.map { SourceUnit(path: file.0, facts: $0, target: target) }
-        }
-        return review(units)
+    /// Nil when READMEs are not to be checked.
+    private func reviewReadme(after changes: Set<String>) -> Result<ReadmeReview.Outcome, LintError>? {
+        guard settings.readme.value != .off else { return nil }
+        if let readmeOutcome, changes.isDisjoint(with: readmePaths) { return readmeOutcome }
+        let mustCheckSomething = settings.readme.value == .only
+        let outcome = Result { () throws(LintError) in try readme.run(mustCheckSomething: mustCheckSomething) }
+        readmeOutcome = outcome
+        return outcome
     }
 
-    /// A file outside the session's paths.
-    private func reviewAlone(_ path: String, _ problems: inout [ProjectProblem]) -> [Finding] {
-        guard let facts = store.facts(of: [path], problems: &problems).first.flatMap({ $0 }) else { return [] }
-        let target = Target(id: path, name: path, kind: .folder, root: path)
-        return review([SourceUnit(path: path, facts: facts, target: target)])
-    }
-
-    private func review(_ units: [SourceUnit]) -> [Finding] {
-        let store = store
-        let program = Program(units: units) { store.tree(at: units[$0].path, matching: units[$0].facts) }
-        return rules.runner.run(WidgetProject(program))
-    }
-
-    private func finish(
-        _ findings: [Finding], _ summary: LintSummary, _ problems: [ProjectProblem], _ failure: LintError?
-    ) -> LintResult {
+    private func finish(_ findings: [Finding], _ summary: LintSummary, _ failure: LintError?) -> LintResult {
         let sorted = rules.applySeverities(to: findings).sorted(by: Finding.comesBefore)
         var summary = summary
         summary.count(sorted)
+        let problems = discovery.problems + targets.problems + project.problems + alone.flatMap(\.problems)
         var result = LintResult(findings: sorted, sources: [:], summary: summary, problems: problems)
         result.failure = failure
         for path in sorted.flatMap(\.mentionedPaths) where result.sources[path] == nil {
-            result.sources[path] = store.bytes(at: path).map(LintedSource.init)
+            result.sources[path] = store.source(at: path)
         }
         return result
-    }
-}
-
-/// The files of a review, by what is done with them.
-struct ReviewedPaths {
-    let swift: [String]
-    let markdown: [String]
-    /// Open Swift files outside the session's folders.
-    let alone: [String]
-
-    init(discovery: Discovery, overlaid: [String]) {
-        let known = Set(discovery.files.map(\.path))
-        var swift = discovery.paths(of: .swift)
-        var markdown = discovery.paths(of: .markdown)
-        var alone: [String] = []
-        for path in overlaid where !known.contains(path) {
-            switch FileKind(name: PathText.name(ofPath: path)) {
-            case .markdown?: markdown.append(path)
-            // An unsaved document may have no name that tells.
-            case .swift?, nil:
-                let isInside = discovery.folders.contains { PathText.isPath(path, below: $0) }
-                if isInside { swift.append(path) } else { alone.append(path) }
-            case .packageManifest?, .propertyList?, .entitlements?, .xcodeProject?, .xcodeGenProject?,
-                .buildConfiguration?, .configuration?:
-                break
-            }
-        }
-        self.swift = swift.sorted()
-        self.markdown = markdown.sorted()
-        self.alone = alone
     }
 }

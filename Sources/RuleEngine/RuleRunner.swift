@@ -3,33 +3,116 @@ import WidgetModel
 
 /// Runs rules over a project: one pass over each tree serves all rules that look at nodes.
 public struct RuleRunner: Sendable {
-    private let rules: [(rule: any Rule, severity: Severity)]
+    /// A rule and the severity it is to report with.
+    private struct Entry: Sendable {
+        let id: String
+        let severity: Severity
+    }
+
+    private let entries: [Entry]
+    private let placeholderRules: [(index: Int, rule: any PlaceholderRule)]
+    private let configurationRules: [(index: Int, rule: any ConfigurationRule)]
+    /// Rules by the kind of node they want.
+    private let renderedRules: [NodeKind: [(index: Int, rule: any RenderedNodeRule)]]
+    private let nodeRules: [NodeKind: [(index: Int, rule: any NodeRule)]]
 
     /// - Parameter rules: The rules, with the severity each is to report with.
-    public init(_ rules: [(rule: any Rule, severity: Severity)]) { self.rules = rules }
-
-    /// All findings, in no particular order, each once.
-    public func run(_ project: WidgetProject) -> [Finding] {
-        var reports = rules.map { Report(rule: type(of: $0.rule).id, severity: $0.severity, project: project) }
-        runPlaceholderRules(project, &reports)
-        runConfigurationRules(project, &reports)
-        runRenderedRules(project, &reports)
-        runNodeRules(project, &reports)
-        var seen: Set<FindingKey> = []
-        let findings = reports.flatMap(\.findings).filter { seen.insert(FindingKey($0)).inserted }
-        return withoutSuppressed(findings, project.program)
-    }
-
-    private func withoutSuppressed(_ findings: [Finding], _ program: Program) -> [Finding] {
-        let paths = Set(findings.map(\.path))
-        var suppressions: [String: Suppressions] = [:]
-        for unit in program.units.indices where paths.contains(program.units[unit].path) {
-            suppressions[program.units[unit].path] = program.tree(ofUnit: unit).map(Suppressions.init)
+    public init(_ rules: [(rule: any Rule, severity: Severity)]) {
+        entries = rules.map { Entry(id: type(of: $0.rule).id, severity: $0.severity) }
+        placeholderRules = rules.enumerated().compactMap { index, entry in
+            (entry.rule as? any PlaceholderRule).map { (index, $0) }
         }
-        return findings.filter { suppressions[$0.path]?.silences($0) != true }
+        configurationRules = rules.enumerated().compactMap { index, entry in
+            (entry.rule as? any ConfigurationRule).map { (index, $0) }
+        }
+        var rendered: [NodeKind: [(index: Int, rule: any RenderedNodeRule)]] = [:]
+        var nodes: [NodeKind: [(index: Int, rule: any NodeRule)]] = [:]
+        for (index, entry) in rules.enumerated() {
+            if let rule = entry.rule as? any RenderedNodeRule {
+                for kind in rule.kinds { rendered[kind, default: []].append((index, rule)) }
+            }
+            if let rule = entry.rule as? any NodeRule {
+                for kind in rule.kinds { nodes[kind, default: []].append((index, rule)) }
+            }
+        }
+        renderedRules = rendered
+        nodeRules = nodes
     }
 
-    /// A body that is reached twice reports the same twice; the first, with the shortest chain, is kept.
+    /// All findings, in no particular order, each once, without those that comments silence.
+    public func run(_ project: WidgetProject, known: KnownFindings = KnownFindings()) -> [Finding] {
+        var findings: [Finding] = []
+        for placeholder in project.placeholders {
+            findings += known.findings.value(for: .placeholder(placeholder.declaration), in: project.program) {
+                check(placeholder, in: project)
+            }
+        }
+        for configuration in project.configurations {
+            let place = configuration.place
+            findings += known.findings.value(
+                for: .configuration(unit: place.unit, place.node.id), in: project.program
+            ) { check(configuration, in: project) }
+        }
+        for region in project.renderedRegions {
+            let place = region.place
+            findings += known.findings.value(
+                for: .region(unit: place.unit, place.node.id, region.constants, region.chain), in: project.program
+            ) { check(region, in: project) }
+        }
+        for unit in project.program.units.indices where project.program.units[unit].facts.namesWidgetAPI {
+            findings += known.findings.value(for: .unit(unit), in: project.program) { check(unit: unit, in: project) }
+        }
+        defer { known.finishRound() }
+        return withoutSuppressed(withoutRepeated(findings), project.program, known)
+    }
+}
+
+// MARK: - Asking the rules
+
+extension RuleRunner {
+    private func reports(_ project: WidgetProject) -> [Report] {
+        entries.map { Report(rule: $0.id, severity: $0.severity, project: project) }
+    }
+
+    private func check(_ placeholder: Placeholder, in project: WidgetProject) -> [Finding] {
+        var reports = reports(project)
+        for (index, rule) in placeholderRules { rule.check(placeholder, &reports[index]) }
+        return reports.flatMap(\.findings)
+    }
+
+    private func check(_ configuration: Configuration, in project: WidgetProject) -> [Finding] {
+        var reports = reports(project)
+        for (index, rule) in configurationRules { rule.check(configuration, &reports[index]) }
+        return reports.flatMap(\.findings)
+    }
+
+    private func check(_ region: RenderedRegion, in project: WidgetProject) -> [Finding] {
+        // The tree is asked for so that the answer counts as read from it.
+        guard let tree = project.program.tree(ofUnit: region.place.unit) else { return [] }
+        var reports = reports(project)
+        for index in region.liveNodes.joined() {
+            guard let interested = renderedRules[tree.kinds[index]] else { continue }
+            let place = region.place.at(tree.node(NodeID(index)))
+            for (report, rule) in interested { rule.check(place, in: region, &reports[report]) }
+        }
+        return reports.flatMap(\.findings)
+    }
+
+    private func check(unit: Int, in project: WidgetProject) -> [Finding] {
+        guard !nodeRules.isEmpty, let tree = project.program.tree(ofUnit: unit) else { return [] }
+        var reports = reports(project)
+        LiveNodes.forEach(in: tree) { node in
+            guard let interested = nodeRules[tree.kind(node)] else { return }
+            let place = CodePlace(unit: unit, node: tree.node(node))
+            for (report, rule) in interested { rule.check(place, &reports[report]) }
+        }
+        return reports.flatMap(\.findings)
+    }
+}
+
+// MARK: - What is not reported
+
+extension RuleRunner {
     private struct FindingKey: Hashable {
         let rule: String
         let path: String
@@ -42,51 +125,21 @@ public struct RuleRunner: Sendable {
         }
     }
 
-    private func runPlaceholderRules(_ project: WidgetProject, _ reports: inout [Report]) {
-        for (index, entry) in rules.enumerated() {
-            guard let rule = entry.rule as? any PlaceholderRule else { continue }
-            for placeholder in project.placeholders { rule.check(placeholder, &reports[index]) }
-        }
+    /// A body that is reached twice reports the same twice; the first, with the shortest chain, is kept.
+    private func withoutRepeated(_ findings: [Finding]) -> [Finding] {
+        var seen: Set<FindingKey> = []
+        return findings.filter { seen.insert(FindingKey($0)).inserted }
     }
 
-    private func runConfigurationRules(_ project: WidgetProject, _ reports: inout [Report]) {
-        for (index, entry) in rules.enumerated() {
-            guard let rule = entry.rule as? any ConfigurationRule else { continue }
-            for configuration in project.configurations { rule.check(configuration, &reports[index]) }
-        }
-    }
-
-    private func runRenderedRules(_ project: WidgetProject, _ reports: inout [Report]) {
-        var byKind: [NodeKind: [(Int, any RenderedNodeRule)]] = [:]
-        for (index, entry) in rules.enumerated() {
-            guard let rule = entry.rule as? any RenderedNodeRule else { continue }
-            for kind in rule.kinds { byKind[kind, default: []].append((index, rule)) }
-        }
-        guard !byKind.isEmpty else { return }
-        for region in project.renderedRegions {
-            let tree = region.place.node.tree
-            for index in region.liveNodes.joined() {
-                guard let interested = byKind[tree.kinds[index]] else { continue }
-                let place = region.place.at(tree.node(NodeID(index)))
-                for (report, rule) in interested { rule.check(place, in: region, &reports[report]) }
+    private func withoutSuppressed(
+        _ findings: [Finding], _ program: Program, _ known: KnownFindings
+    ) -> [Finding] {
+        findings.filter { finding in
+            guard let unit = program.unit(at: finding.path) else { return true }
+            let suppressions = known.suppressions.value(for: unit, in: program) {
+                program.tree(ofUnit: unit).map(Suppressions.init)
             }
-        }
-    }
-
-    private func runNodeRules(_ project: WidgetProject, _ reports: inout [Report]) {
-        var byKind: [NodeKind: [(Int, any NodeRule)]] = [:]
-        for (index, entry) in rules.enumerated() {
-            guard let rule = entry.rule as? any NodeRule else { continue }
-            for kind in rule.kinds { byKind[kind, default: []].append((index, rule)) }
-        }
-        guard !byKind.isEmpty else { return }
-        for unit in project.program.units.indices where project.program.units[unit].facts.namesWidgetAPI {
-            guard let tree = project.program.tree(ofUnit: unit) else { continue }
-            LiveNodes.forEach(in: tree) { node in
-                guard let interested = byKind[tree.kind(node)] else { return }
-                let place = CodePlace(unit: unit, node: tree.node(node))
-                for (report, rule) in interested { rule.check(place, &reports[report]) }
-            }
+            return suppressions?.silences(finding) != true
         }
     }
 }

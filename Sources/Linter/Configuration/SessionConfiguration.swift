@@ -12,6 +12,8 @@ struct SessionConfiguration {
     private let options: LintOptions
     private let givenPaths: Set<String>
     private var path: String?
+    /// Configurations below the reviewed folders that somebody may think count.
+    private var ignored: [String] = []
 
     init(_ options: LintOptions) {
         self.options = options
@@ -34,8 +36,9 @@ struct SessionConfiguration {
         path = try ConfigurationLoader(options: options, store: store).locate(discovery)
     }
 
-    mutating func refresh(_ discovery: Discovery, _ store: FileStore) {
-        guard isOutdated else { return }
+    /// Finds and reads the file again where that may matter, and says whether it did.
+    mutating func refresh(_ discovery: Discovery, _ store: FileStore) -> Bool {
+        guard isOutdated else { return false }
         isOutdated = false
         // A file that was named and is gone is found out when it is read.
         try? locate(discovery, store)
@@ -50,6 +53,8 @@ struct SessionConfiguration {
         } catch {
             self.error = error
         }
+        ignored = ignoredConfigurations(discovery)
+        return true
     }
 
     /// Whether the path itself was given. Such a file is reviewed even where it would be excluded.
@@ -63,7 +68,6 @@ struct SessionConfiguration {
         return reviewed
     }
 
-    /// Configurations below the reviewed folders that somebody may think count.
     private func ignoredConfigurations(_ discovery: Discovery) -> [String] {
         guard options.configuration == .nearest else { return [] }
         let absolute = AbsolutePath()
@@ -71,10 +75,10 @@ struct SessionConfiguration {
     }
 
     /// Adds to a review what there is to say about configurations.
-    func describe(in result: inout LintResult, _ discovery: Discovery) {
+    func describe(in result: inout LintResult) {
         result.configurationPath = path
         result.failLevel = lastGood?.failLevel.value ?? .warning
-        for other in ignoredConfigurations(discovery) {
+        for other in ignored {
             result.problems.append(
                 ProjectProblem(
                     path: other,

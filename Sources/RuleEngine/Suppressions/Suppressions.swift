@@ -5,7 +5,7 @@ import SwiftSource
 /// A comment covers the declaration or statement that it stands on or above, all its lines; one with `ignore-file`
 /// before the first declaration covers the file. They are read from the text between tokens, so words in strings never
 /// count.
-struct Suppressions {
+struct Suppressions: Sendable {
     private var covered: [(rules: [String], range: Range<Int>)] = []
 
     init(_ tree: SyntaxTree) {

@@ -30,6 +30,13 @@ public struct Declaration: Sendable {
     /// A property with a getter, or a function with a body.
     public let hasBody: Bool
 
+    /// Whether another declaration says the same to other files; where it stands does not matter.
+    func isInterchangeable(with other: Declaration) -> Bool {
+        kind == other.kind && name == other.name && parent == other.parent && isStatic == other.isStatic
+            && type == other.type && inherited == other.inherited && labels == other.labels
+            && genericParameters == other.genericParameters && hasBody == other.hasBody
+    }
+
     public var isType: Bool {
         switch kind {
         case .structure, .class, .enumeration, .actor, .protocol: true

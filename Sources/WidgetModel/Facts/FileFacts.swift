@@ -4,6 +4,8 @@ import SwiftSource
 public struct FileFacts: Sendable {
     /// In source order; a type stands before its members.
     public internal(set) var declarations: [Declaration] = []
+    /// Declarations that look like a provider's placeholder, as indices.
+    public internal(set) var placeholders: [Int] = []
     /// Names behind `import`.
     public internal(set) var imports: [String] = []
     /// Calls of `StaticConfiguration`, `ActivityConfiguration` and the like.
@@ -19,6 +21,13 @@ public struct FileFacts: Sendable {
         textHash = FileFacts.hash(tree.bytes)
         var collector = FactCollector(tree)
         collector.collect(into: &self)
+        placeholders = declarations.indices.filter { Placeholder.looksLikePlaceholder(declarations[$0]) }
+    }
+
+    /// Whether two texts declare the same, wherever it stands in them: then they link alike.
+    func declaresTheSame(as other: FileFacts) -> Bool {
+        declarations.count == other.declarations.count
+            && zip(declarations, other.declarations).allSatisfy { $0.isInterchangeable(with: $1) }
     }
 
     /// FNV-1a over eight bytes at a time.

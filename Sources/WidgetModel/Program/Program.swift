@@ -5,7 +5,7 @@ import SwiftSource
 ///
 /// Linking looks at facts only. Bodies are read when somebody follows a call into them, through `tree(ofUnit:)`.
 public final class Program {
-    public let units: [SourceUnit]
+    public private(set) var units: [SourceUnit]
     public private(set) var types: [TypeSymbol] = []
     private var typesByName: [String: [TypeID]] = [:]
     private var typesByDeclaration: [DeclarationID: TypeID] = [:]
@@ -14,13 +14,17 @@ public final class Program {
     private var foreignExtensions: [String: [DeclarationID]] = [:]
     /// Functions, properties and typealiases outside types, by name.
     private var globals: [String: [DeclarationID]] = [:]
-    private let readTree: (Int) -> SyntaxTree?
+    private let unitsByPath: [String: Int]
+    private let readTree: (SourceUnit) -> SyntaxTree?
     private var trees: [Int: SyntaxTree?] = [:]
+    /// Units whose trees were given out, for each of the questions that are being answered, the innermost last.
+    private var notes: [Set<Int>] = []
 
-    /// - Parameter readTree: Gives the tree of the unit with an index, or nil when its text has changed meanwhile.
-    public init(units: [SourceUnit], readTree: @escaping (Int) -> SyntaxTree?) {
+    /// - Parameter readTree: Gives the tree of a unit, or nil when its text is no longer the one of the unit's facts.
+    public init(units: [SourceUnit], readTree: @escaping (SourceUnit) -> SyntaxTree?) {
         self.units = units
         self.readTree = readTree
+        unitsByPath = Dictionary(units.indices.map { (units[$0].path, $0) }) { first, _ in first }
         addTypes()
         addExtensions()
         addMembers()
@@ -28,10 +32,37 @@ public final class Program {
 
     /// The syntax of a unit; nil when it is no longer the text that the facts were taken from.
     public func tree(ofUnit unit: Int) -> SyntaxTree? {
+        if !notes.isEmpty { notes[notes.count - 1].insert(unit) }
         if let known = trees[unit] { return known }
-        let tree = readTree(unit)
+        let tree = readTree(units[unit])
         trees[unit] = .some(tree)
         return tree
+    }
+
+    /// The unit that was read from a path.
+    public func unit(at path: String) -> Int? { unitsByPath[path] }
+
+    /// Runs `body`, and says which units it looked into.
+    func notingUnits<Value>(_ body: () -> Value) -> (Value, Set<Int>) {
+        notes.append([])
+        let value = body()
+        let units = notes.removeLast()
+        note(units)
+        return (value, units)
+    }
+
+    /// Counts units as looked into.
+    func note(_ units: Set<Int>) {
+        if !notes.isEmpty { notes[notes.count - 1].formUnion(units) }
+    }
+
+    /// Takes another text for a unit. False, and nothing is done, when the text declares anything else than the one
+    /// before: then the program must be linked anew.
+    public func update(unit: Int, _ facts: FileFacts) -> Bool {
+        guard units[unit].facts.declaresTheSame(as: facts) else { return false }
+        units[unit] = SourceUnit(path: units[unit].path, facts: facts, target: units[unit].target)
+        trees[unit] = nil
+        return true
     }
 
     public func fact(_ id: DeclarationID) -> Declaration { units[id.unit].facts.declarations[id.index] }

@@ -6,21 +6,17 @@ import SwiftSource
 /// reached with other constants (`Card(place: .app)`, `Card(place: .widget)`), up to a limit.
 struct RenderedCode {
     private let program: Program
-    private let targets: CallTargets
+    private let bodies: Memo<BodyKey, DrawnBody>
     private(set) var regions: [RenderedRegion] = []
-    private var seen: Set<RegionKey> = []
+    private var seen: Set<BodyKey> = []
     private var visits: [CodePlace: Int] = [:]
     /// How often one body is visited with different constants.
     private static let maximumVisits = 8
 
-    private struct RegionKey: Hashable {
-        let place: CodePlace
-        let constants: Constants
-    }
-
-    init(_ program: Program) {
+    /// - Parameter bodies: What was read before.
+    init(_ program: Program, bodies: Memo<BodyKey, DrawnBody>) {
         self.program = program
-        targets = CallTargets(program)
+        self.bodies = bodies
     }
 
     /// Follows the configurations first; views that mark a widget's background themselves count where no configuration
@@ -36,11 +32,33 @@ struct RenderedCode {
     private mutating func followAll(from start: Int) {
         var next = start
         while next < regions.count {
-            follow(next)
+            let region = regions[next]
+            let key = BodyKey(unit: region.place.unit, node: region.place.node.id, constants: region.constants)
+            let body = bodies.value(for: key, in: program) {
+                DrawnBodyReader.read(region.place, region.constants, in: program)
+            }
+            regions[next].liveNodes = body.liveNodes
+            for use in body.uses {
+                switch use {
+                case .view(let type, let properties): addView(type, region.chain, properties)
+                case .member(let member, let constants): addMember(member, region.chain, constants)
+                }
+            }
             next += 1
         }
     }
 
+    private mutating func add(_ place: CodePlace, _ chain: [ChainStep], _ constants: Constants) {
+        let key = BodyKey(unit: place.unit, node: place.node.id, constants: constants)
+        guard seen.insert(key).inserted, visits[place, default: 0] < RenderedCode.maximumVisits else { return }
+        visits[place, default: 0] += 1
+        regions.append(RenderedRegion(place: place, chain: chain, constants: constants))
+    }
+}
+
+// MARK: - Where it begins
+
+extension RenderedCode {
     private mutating func addRoots(of configuration: Configuration) {
         let unit = configuration.place.unit
         let range = configuration.owner.flatMap { program.node($0)?.nameRange } ?? configuration.nameRange
@@ -49,54 +67,43 @@ struct RenderedCode {
             if content.kind == .closure {
                 add(CodePlace(unit: unit, node: content), [step], Constants())
             } else {
-                followReference(content, unit, [step])
+                addReference(CodePlace(unit: unit, node: content), [step])
             }
         }
     }
 
     /// A function or initializer given by name: `content: StepsView.init`.
-    private mutating func followReference(_ node: Node, _ unit: Int, _ chain: [ChainStep]) {
-        let types = ExpressionTypes(program)
+    private mutating func addReference(_ place: CodePlace, _ chain: [ChainStep]) {
+        let node = place.node
         if node.kind == .memberAccess, node.named("init"), let base = node.firstChild,
-            case .metatype(.project(let type))? = types.type(of: base, inUnit: unit)
+            case .metatype(.project(let type))? = ExpressionTypes(program).type(of: base, inUnit: place.unit)
         {
             return addView(type, chain, [:])
         }
         guard let name = node.name, node.kind == .identifierExpression || node.kind == .memberAccess else { return }
         let base = node.kind == .memberAccess ? node.firstChild : nil
-        let place = CodePlace(unit: unit, node: node)
-        for member in targets.members(named: name, base: base, hasImplicitBase: false, at: place) where drawsSomething(member) {
-            addMember(member, chain, Constants())
-        }
+        let members = CallTargets(program).members(named: name, base: base, hasImplicitBase: false, at: place)
+        for member in members where DrawingTypes(program).givesView(member) { addMember(member, chain, Constants()) }
     }
 
     private mutating func addViewsWithContainerBackground() {
         for unit in program.units.indices where !program.units[unit].facts.containerBackgrounds.isEmpty {
             guard let tree = program.tree(ofUnit: unit) else { continue }
             for call in program.units[unit].facts.containerBackgrounds {
-                let place = CodePlace(unit: unit, node: Node(tree, call))
-                guard ContainerBackground.isForWidget(place.node), let around = program.enclosingTypeDeclaration(of: place),
-                    let type = program.type(of: around), program.conforms(type, to: "View"),
-                    !isPreview(type)
+                let place = CodePlace(unit: unit, node: tree.node(call))
+                guard ContainerBackground.isForWidget(place.node),
+                    let around = program.enclosingTypeDeclaration(of: place), let type = program.type(of: around),
+                    program.conforms(type, to: "View"), DrawingTypes(program).isDrawn(type)
                 else { continue }
                 addView(type, [], [:])
             }
         }
     }
-
-    private func isPreview(_ type: TypeID) -> Bool { program.conforms(type, to: "PreviewProvider") }
 }
 
-// MARK: - Adding regions
+// MARK: - From declarations to bodies
 
 extension RenderedCode {
-    private mutating func add(_ place: CodePlace, _ chain: [ChainStep], _ constants: Constants) {
-        guard seen.insert(RegionKey(place: place, constants: constants)).inserted else { return }
-        guard visits[place, default: 0] < RenderedCode.maximumVisits else { return }
-        visits[place, default: 0] += 1
-        regions.append(RenderedRegion(place: place, chain: chain, constants: constants))
-    }
-
     /// The body of a view, modifier or style.
     private mutating func addView(_ type: TypeID, _ chain: [ChainStep], _ properties: [String: Constant]) {
         let symbol = program.type(type)
@@ -128,129 +135,5 @@ extension RenderedCode {
             body = node.firstChild(.codeBlock)
         }
         if let body { add(CodePlace(unit: id.unit, node: body), chain, constants) }
-    }
-}
-
-// MARK: - Following what a region uses
-
-extension RenderedCode {
-    private mutating func follow(_ index: Int) {
-        let region = regions[index]
-        let place = region.place
-        var live: [Range<Int>] = []
-        var uses: [Node] = []
-        LiveCode(constants: region.constants).walk(place.node) { node in
-            if node.kind.isTypeDeclaration { return false }
-            if node.kind == .macroExpansion, node.named("Preview") { return false }
-            if PresentedContent.holds(node) { return false }
-            if live.last?.upperBound == node.id.index {
-                live[live.count - 1] = live[live.count - 1].lowerBound..<node.id.index + 1
-            } else {
-                live.append(node.id.index..<node.id.index + 1)
-            }
-            switch node.kind {
-            case .call, .identifierExpression, .memberAccess: uses.append(node)
-            default: break
-            }
-            return true
-        }
-        regions[index].liveNodes = live
-        for node in uses { followUse(node, in: region) }
-    }
-
-    private mutating func followUse(_ node: Node, in region: RenderedRegion) {
-        switch node.kind {
-        case .call:
-            if let call = CallExpression(node) { followCall(call, in: region) }
-        case .identifierExpression:
-            guard !isCallee(node), let name = node.name, name.first?.isUppercase == false,
-                LocalScope.binding(of: name, at: node) == nil
-            else { return }
-            followMembers(named: name, base: nil, at: node, in: region)
-        case .memberAccess:
-            guard !isCallee(node), let name = node.name else { return }
-            if let base = node.firstChild {
-                followMembers(named: name, base: base, at: node, in: region)
-            } else {
-                followStyle(named: name, at: node, in: region)
-            }
-        default:
-            break
-        }
-    }
-
-    private func isCallee(_ node: Node) -> Bool {
-        guard let parent = node.parent else { return false }
-        if parent.kind == .genericSpecialization { return isCallee(parent) }
-        return parent.kind == .call && parent.firstChild?.id == node.id
-    }
-
-    private mutating func followCall(_ call: CallExpression, in region: RenderedRegion) {
-        let unit = region.place.unit
-        if let type = targets.constructedType(of: call, inUnit: unit) {
-            if isDrawn(type) {
-                let arguments = InitializerConstants(program).properties(of: type, made: call, in: region.constants)
-                addView(type, region.chain, arguments)
-            }
-            return
-        }
-        guard let name = call.calleeName else { return }
-        if call.hasImplicitBase { return followStyle(named: name, at: call.node, in: region) }
-        let direct = targets.functions(of: call, inUnit: unit)
-        if !direct.isEmpty {
-            for function in direct where drawsSomething(function) { addFunction(function, call, in: region) }
-            return
-        }
-        // A method on a view whose type is not known: what the project adds to `View`, and to the widgets' own protocols.
-        guard call.base != nil else { return }
-        for type in ViewProtocols.extendedViews {
-            for function in program.foreignMembers(name, of: type, inUnit: unit) where drawsSomething(function) {
-                if program.fact(function).kind == .function { addFunction(function, call, in: region) }
-            }
-        }
-    }
-
-    private mutating func addFunction(_ function: DeclarationID, _ call: CallExpression, in region: RenderedRegion) {
-        var constants = Constants()
-        let isOwn = program.enclosingType(of: function) != nil && call.base.map { $0.named("self") } ?? true
-        if isOwn { constants.properties = region.constants.properties }
-        constants.parameters = InitializerConstants(program).parameters(of: function, given: call, in: region.constants)
-        addMember(function, region.chain, constants)
-    }
-
-    private mutating func followMembers(named name: String, base: Node?, at node: Node, in region: RenderedRegion) {
-        let place = region.place.at(node)
-        var members = targets.members(named: name, base: base, hasImplicitBase: false, at: place)
-        if members.isEmpty, base != nil { members = program.foreignMembers(name, of: "View", inUnit: place.unit) }
-        for member in members where drawsSomething(member) {
-            let isOwn = base.map { $0.named("self") } ?? true
-            addMember(member, region.chain, isOwn ? region.constants.withoutParameters : Constants())
-        }
-    }
-
-    /// `.buttonStyle(.rounded)`: a static member that the project adds to a style protocol.
-    private mutating func followStyle(named name: String, at node: Node, in region: RenderedRegion) {
-        for style in ViewProtocols.styles {
-            for member in program.foreignMembers(name, of: style, inUnit: region.place.unit) {
-                guard case .project(let type)? = ExpressionTypes(program).typeOfDeclaration(member), isDrawn(type) else { continue }
-                addView(type, region.chain, [:])
-            }
-        }
-    }
-
-    /// Whether instances of the type draw something when they are used in a view.
-    private func isDrawn(_ type: TypeID) -> Bool {
-        ViewProtocols.drawn.contains { program.conforms(type, to: $0) } && !isPreview(type)
-    }
-
-    /// Whether a function or property gives a view.
-    private func drawsSomething(_ id: DeclarationID) -> Bool {
-        let fact = program.fact(id)
-        guard fact.kind == .function || fact.kind == .property else { return false }
-        if fact.type.isEmpty { return fact.kind == .property && fact.hasBody == false && fact.isStatic }
-        let name = Program.lastPart(fact.type)
-        if ViewProtocols.drawn.contains(name) || SwiftUINames.isView(name) { return true }
-        if let type = program.lookUpType(fact.type, inUnit: id.unit, scope: program.enclosingType(of: id)) { return isDrawn(type) }
-        return false
     }
 }

@@ -7,7 +7,7 @@ public struct RenderedRegion: Sendable {
     /// How the linter knows that it is drawn, outermost first; the last step is the region itself.
     public let chain: [ChainStep]
     /// What is known of the values it uses.
-    let constants: Constants
+    public let constants: Constants
     /// Parts of the body that can run, as ranges of node numbers.
     public internal(set) var liveNodes: [Range<Int>] = []
 }

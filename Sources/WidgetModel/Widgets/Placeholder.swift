@@ -13,30 +13,32 @@ extension Placeholder {
     ]
     static let valueProviderProtocols = ["ControlValueProvider", "AppIntentControlValueProvider"]
 
-    /// All placeholders of the program, in the order of the files.
-    static func all(in program: Program) -> [Placeholder] {
-        var result: [Placeholder] = []
-        for unit in program.units.indices {
-            for (index, fact) in program.units[unit].facts.declarations.enumerated() {
-                let id = DeclarationID(unit: unit, index: index)
-                guard fact.hasBody, fact.parent != nil, isPlaceholder(fact, id, program) else { continue }
-                let owner = program.enclosingType(of: id).map { program.type($0).name } ?? program.foreignExtendedType(of: id) ?? ""
-                result.append(Placeholder(declaration: id, provider: owner))
-            }
+    /// The placeholders that a unit declares.
+    static func all(inUnit unit: Int, of program: Program) -> [Placeholder] {
+        program.units[unit].facts.placeholders.compactMap { index in
+            let id = DeclarationID(unit: unit, index: index)
+            guard isPlaceholder(program.fact(id), id, program) else { return nil }
+            let owner = program.enclosingType(of: id).map { program.type($0).name }
+            return Placeholder(declaration: id, provider: owner ?? program.foreignExtendedType(of: id) ?? "")
         }
-        return result
     }
 
-    private static func isPlaceholder(_ fact: Declaration, _ id: DeclarationID, _ program: Program) -> Bool {
+    /// Whether a declaration has the name and form of a placeholder; whether it is one depends on the type around it.
+    static func looksLikePlaceholder(_ fact: Declaration) -> Bool {
+        guard fact.hasBody, fact.parent != nil else { return false }
         switch (fact.kind, fact.name) {
         case (.function, "placeholder"):
-            guard fact.labels.count == 1, fact.labels[0] == "in" || fact.labels[0] == "context" else { return false }
-            return takesTimelineContext(id, program) || belongs(id, toOneOf: providerProtocols, program)
+            return fact.labels.count == 1 && (fact.labels[0] == "in" || fact.labels[0] == "context")
         case (.property, "previewValue"), (.function, "previewValue"):
-            return belongs(id, toOneOf: valueProviderProtocols, program)
+            return true
         default:
             return false
         }
+    }
+
+    private static func isPlaceholder(_ fact: Declaration, _ id: DeclarationID, _ program: Program) -> Bool {
+        if fact.name == "previewValue" { return belongs(id, toOneOf: valueProviderProtocols, program) }
+        return takesTimelineContext(id, program) || belongs(id, toOneOf: providerProtocols, program)
     }
 
     /// `placeholder(in context: TimelineProviderContext)` is a provider's, even where the conformance is out of sight.

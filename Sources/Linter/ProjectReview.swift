@@ -1,0 +1,59 @@
+import Project
+import RuleEngine
+import WidgetModel
+
+/// Reviews the Swift files that make up one program, again and again as they change.
+///
+/// As long as a changed file declares the same, the program stays linked, and only what was worked out from that file is
+/// worked out anew.
+final class ProjectReview {
+    private let paths: [String]
+    private let targets: [Target]
+    private let runner: RuleRunner
+    private let store: FileStore
+    private var project: WidgetProject?
+    private var known = KnownFindings()
+    private var findings: [Finding]?
+    private(set) var problems: [ProjectProblem] = []
+
+    /// - Parameter targets: The target of each path.
+    init(paths: [String], targets: [Target], runner: RuleRunner, store: FileStore) {
+        self.paths = paths
+        self.targets = targets
+        self.runner = runner
+        self.store = store
+    }
+
+    func findings(after changes: Set<String>) -> [Finding] {
+        if let findings, changes.allSatisfy({ project?.program.unit(at: $0) == nil }) { return findings }
+        if !update(changes) { link() }
+        let new = project.map { runner.run($0, known: known) } ?? []
+        findings = new
+        return new
+    }
+
+    /// Takes the changed files into the linked program. False when it must be linked anew.
+    private func update(_ changes: Set<String>) -> Bool {
+        guard let project else { return false }
+        for path in changes {
+            guard let unit = project.program.unit(at: path) else { continue }
+            var newProblems: [ProjectProblem] = []
+            guard let facts = store.facts(of: [path], problems: &newProblems).first.flatMap({ $0 }),
+                project.update(unit: unit, facts)
+            else { return false }
+            known.forget(unit: unit)
+        }
+        return true
+    }
+
+    private func link() {
+        problems = []
+        known = KnownFindings()
+        let facts = store.facts(of: paths, problems: &problems)
+        let units = paths.indices.compactMap { index in
+            facts[index].map { SourceUnit(path: paths[index], facts: $0, target: targets[index]) }
+        }
+        let store = store
+        project = WidgetProject(Program(units: units) { unit in store.tree(at: unit.path, matching: unit.facts) })
+    }
+}

@@ -1,0 +1,31 @@
+import Project
+
+/// The files of a review, by what is done with them.
+struct ReviewedPaths {
+    let swift: [String]
+    let markdown: [String]
+    /// Open Swift files outside the session's folders.
+    let alone: [String]
+
+    init(discovery: Discovery, overlaid: [String]) {
+        let known = Set(discovery.files.map(\.path))
+        var swift = discovery.paths(of: .swift)
+        var markdown = discovery.paths(of: .markdown)
+        var alone: [String] = []
+        for path in overlaid where !known.contains(path) {
+            switch FileKind(name: PathText.name(ofPath: path)) {
+            case .markdown?: markdown.append(path)
+            // An unsaved document may have no name that tells.
+            case .swift?, nil:
+                let isInside = discovery.folders.contains { PathText.isPath(path, below: $0) }
+                if isInside { swift.append(path) } else { alone.append(path) }
+            case .packageManifest?, .propertyList?, .entitlements?, .xcodeProject?, .xcodeGenProject?,
+                .buildConfiguration?, .configuration?:
+                break
+            }
+        }
+        self.swift = swift.sorted()
+        self.markdown = markdown.sorted()
+        self.alone = alone
+    }
+}

@@ -1,0 +1,30 @@
+import SwiftSource
+import WidgetModel
+
+/// What rules found before, by what they looked at, for reviews of a project that changes file by file.
+public final class KnownFindings {
+    /// What rules look at in one go.
+    enum Subject: Hashable {
+        case placeholder(DeclarationID)
+        case configuration(unit: Int, NodeID)
+        case region(unit: Int, NodeID, Constants, [ChainStep])
+        /// All code of a unit.
+        case unit(Int)
+    }
+
+    let findings = Memo<Subject, [Finding]>()
+    let suppressions = Memo<Int, Suppressions?>()
+
+    public init() {}
+
+    /// Drops what was found by looking into the unit.
+    public func forget(unit: Int) {
+        findings.forget(unit: unit)
+        suppressions.forget(unit: unit)
+    }
+
+    func finishRound() {
+        findings.finishRound()
+        suppressions.finishRound()
+    }
+}

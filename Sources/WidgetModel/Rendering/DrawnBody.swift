@@ -1,0 +1,150 @@
+import SwiftSource
+
+/// A body that draws something, with what is known where it is reached.
+struct BodyKey: Hashable {
+    let unit: Int
+    let node: NodeID
+    let constants: Constants
+}
+
+/// What one body holds: the nodes that can run, and what it draws by name.
+struct DrawnBody {
+    /// What a body uses that draws something itself.
+    enum Use {
+        case view(TypeID, properties: [String: Constant])
+        case member(DeclarationID, Constants)
+    }
+
+    /// As ranges of node numbers, in order.
+    var liveNodes: [Range<Int>] = []
+    var uses: [Use] = []
+}
+
+/// Reads a body. What it finds depends on the body and on declarations, not on who reached it.
+struct DrawnBodyReader {
+    private let program: Program
+    private let targets: CallTargets
+    private let drawing: DrawingTypes
+    private let place: CodePlace
+    private let constants: Constants
+    private var body = DrawnBody()
+
+    private var unit: Int { place.unit }
+
+    private init(_ program: Program, _ place: CodePlace, _ constants: Constants) {
+        self.program = program
+        targets = CallTargets(program)
+        drawing = DrawingTypes(program)
+        self.place = place
+        self.constants = constants
+    }
+
+    static func read(_ place: CodePlace, _ constants: Constants, in program: Program) -> DrawnBody {
+        var reader = DrawnBodyReader(program, place, constants)
+        reader.walk()
+        return reader.body
+    }
+
+    private mutating func walk() {
+        var live: [Range<Int>] = []
+        var named: [Node] = []
+        LiveCode(constants: constants).walk(place.node) { node in
+            if node.kind.isTypeDeclaration { return false }
+            if node.kind == .macroExpansion, node.named("Preview") { return false }
+            if PresentedContent.holds(node) { return false }
+            let index = node.id.index
+            if let last = live.last, last.upperBound == index {
+                live[live.count - 1] = last.lowerBound..<index + 1
+            } else {
+                live.append(index..<index + 1)
+            }
+            switch node.kind {
+            case .call, .identifierExpression, .memberAccess: named.append(node)
+            default: break
+            }
+            return true
+        }
+        body.liveNodes = live
+        for node in named { follow(node) }
+    }
+
+    private mutating func follow(_ node: Node) {
+        switch node.kind {
+        case .call:
+            if let call = CallExpression(node) { followCall(call) }
+        case .identifierExpression:
+            guard !isCallee(node), let name = node.name, name.first?.isUppercase == false,
+                LocalScope.binding(of: name, at: node) == nil
+            else { return }
+            followMembers(named: name, base: nil, at: node)
+        case .memberAccess:
+            guard !isCallee(node), let name = node.name else { return }
+            if let base = node.firstChild {
+                followMembers(named: name, base: base, at: node)
+            } else {
+                followStyle(named: name)
+            }
+        default:
+            break
+        }
+    }
+
+    private func isCallee(_ node: Node) -> Bool {
+        guard let parent = node.parent else { return false }
+        if parent.kind == .genericSpecialization { return isCallee(parent) }
+        return parent.kind == .call && parent.firstChild?.id == node.id
+    }
+
+    private mutating func followCall(_ call: CallExpression) {
+        if let type = targets.constructedType(of: call, inUnit: unit) {
+            if drawing.isDrawn(type) {
+                let properties = InitializerConstants(program).properties(of: type, made: call, in: constants)
+                body.uses.append(.view(type, properties: properties))
+            }
+            return
+        }
+        guard let name = call.calleeName else { return }
+        if call.hasImplicitBase { return followStyle(named: name) }
+        let direct = targets.functions(of: call, inUnit: unit)
+        if !direct.isEmpty {
+            for function in direct where drawing.givesView(function) { followFunction(function, call) }
+            return
+        }
+        // A method on a view whose type is not known: what the project adds to `View` and its kin.
+        guard call.base != nil else { return }
+        for type in ViewProtocols.extendedViews {
+            for function in program.foreignMembers(name, of: type, inUnit: unit) where drawing.givesView(function) {
+                if program.fact(function).kind == .function { followFunction(function, call) }
+            }
+        }
+    }
+
+    private mutating func followFunction(_ function: DeclarationID, _ call: CallExpression) {
+        var inner = Constants()
+        let isOwn = program.enclosingType(of: function) != nil && call.base.map { $0.named("self") } ?? true
+        if isOwn { inner.properties = constants.properties }
+        inner.parameters = InitializerConstants(program).parameters(of: function, given: call, in: constants)
+        body.uses.append(.member(function, inner))
+    }
+
+    private mutating func followMembers(named name: String, base: Node?, at node: Node) {
+        var members = targets.members(named: name, base: base, hasImplicitBase: false, at: place.at(node))
+        if members.isEmpty, base != nil { members = program.foreignMembers(name, of: "View", inUnit: unit) }
+        for member in members where drawing.givesView(member) {
+            let isOwn = base.map { $0.named("self") } ?? true
+            body.uses.append(.member(member, isOwn ? constants.withoutParameters : Constants()))
+        }
+    }
+
+    /// `.buttonStyle(.rounded)`: a static member that the project adds to a style protocol.
+    private mutating func followStyle(named name: String) {
+        for style in ViewProtocols.styles {
+            for member in program.foreignMembers(name, of: style, inUnit: unit) {
+                guard case .project(let type)? = ExpressionTypes(program).typeOfDeclaration(member),
+                    drawing.isDrawn(type)
+                else { continue }
+                body.uses.append(.view(type, properties: [:]))
+            }
+        }
+    }
+}
