@@ -110,6 +110,11 @@ struct ConstantEvaluator {
         }
     }
 
+    /// Whether what operands and operators make up holds.
+    func truth(ofOperands parts: [Node]) -> Bool? {
+        parts.count == 1 ? truth(of: parts[0]) : truth(ofSequence: parts)
+    }
+
     private func truth(ofSequence parts: [Node]) -> Bool? {
         // `||` binds weaker than `&&`, which binds weaker than the comparisons.
         for (word, decisive) in [("||", true), ("&&", false)] {

@@ -50,6 +50,12 @@ struct FamilyConditions {
         }
     }
 
+    /// Whether what operands and operators make up holds.
+    func truth(ofOperands parts: [Node]) -> Bool? {
+        guard family != nil else { return nil }
+        return parts.count == 1 ? truth(of: parts[0]) : truth(ofSequence: parts)
+    }
+
     private func truth(ofSequence parts: [Node]) -> Bool? {
         for (word, decisive) in [("||", true), ("&&", false)] {
             let operands = parts.split { $0.kind == .infixOperator && $0.text == word }

@@ -91,10 +91,31 @@ struct LiveCode {
                 if isDecided || taken == false { dead.add(switchCase) }
                 if taken == true { isDecided = true }
             }
+        case .sequenceExpression:
+            noteDeadOperands(of: node, &dead)
         case .ifConfigClause:
             if ConditionalCode.isDoubtful(node.id, in: node.tree) { dead.add(node) }
         default:
             break
+        }
+    }
+
+    /// The side of `condition ? first : second` that is not taken.
+    private func noteDeadOperands(of sequence: Node, _ dead: inout DeadBranches) {
+        var parts = Array(sequence.children)[...]
+        while let ternary = parts.firstIndex(where: { $0.kind == .ternaryOperator }) {
+            // An assignment binds weaker than the condition.
+            let start = parts[..<ternary].lastIndex { $0.kind == .infixOperator && $0.text == "=" }
+            let condition = Array(parts[(start.map { $0 + 1 } ?? parts.startIndex)..<ternary])
+            let others = parts[(ternary + 1)...]
+            switch evaluator.truth(ofOperands: condition) ?? families.truth(ofOperands: condition) {
+            case true?:
+                for part in others { dead.add(part) }
+                return
+            case false?: dead.add(parts[ternary])
+            case nil: break
+            }
+            parts = others
         }
     }
 }
