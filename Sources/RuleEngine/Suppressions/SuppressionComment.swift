@@ -3,6 +3,12 @@ struct SuppressionComment: Sendable, Equatable {
     let rules: [String]
     let isForWholeFile: Bool
 
+    /// Whether a comment's first word is ours. Rules out nearly all comments without making a string.
+    static func mayBegin(_ comment: ArraySlice<UInt8>) -> Bool {
+        comment.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: " ") }
+            .starts(with: "widgetlint:".utf8)
+    }
+
     /// - Parameter text: The comment with its slashes. Nil when it is another comment, or gives no reason.
     init?(_ text: String) {
         guard let marker = text.firstRange(of: "widgetlint:ignore"), text[..<marker.lowerBound].allSatisfy({ "/* ".contains($0) })

@@ -11,7 +11,9 @@ struct Suppressions: Sendable {
     init(_ tree: SyntaxTree) {
         for token in 0..<tree.tokens.count where tree.tokens.flags[token].contains(.commentBefore) {
             for piece in TriviaScanner(tree.bytes, in: tree.tokens.gap(before: token)) where piece.isComment {
-                guard let comment = SuppressionComment(tree.text(piece.range)) else { continue }
+                guard SuppressionComment.mayBegin(tree.bytes[piece.range]),
+                    let comment = SuppressionComment(tree.text(piece.range))
+                else { continue }
                 add(comment, at: piece.range, before: token, in: tree)
             }
         }
