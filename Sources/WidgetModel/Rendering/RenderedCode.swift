@@ -93,7 +93,7 @@ extension RenderedCode {
                 let place = CodePlace(unit: unit, node: tree.node(call))
                 guard ContainerBackground.isForWidget(place.node),
                     let around = program.enclosingTypeDeclaration(of: place), let type = program.type(of: around),
-                    program.conforms(type, to: "View"), DrawingTypes(program).isDrawn(type)
+                    program.conforms(type, to: "View"), DrawingTypes(program).isDrawn(type), !isReached(type)
                 else { continue }
                 addView(type, [], [:])
             }
@@ -107,14 +107,22 @@ extension RenderedCode {
     /// The body of a view, modifier or style.
     private mutating func addView(_ type: TypeID, _ chain: [ChainStep], _ properties: [String: Constant]) {
         let symbol = program.type(type)
-        let bodies =
-            symbol.members["body", default: []] + symbol.members["makeBody", default: []]
-            + (symbol.members["body"] == nil ? program.members("body", of: type) : [])
         guard let nameRange = program.node(symbol.declaration)?.nameRange else { return }
         let step = ChainStep(title: symbol.name, unit: symbol.declaration.unit, range: nameRange)
         var constants = Constants()
         constants.properties = properties
-        for body in bodies { addBody(of: body, chain + [step], constants) }
+        for body in bodies(of: type) { addBody(of: body, chain + [step], constants) }
+    }
+
+    private func bodies(of type: TypeID) -> [DeclarationID] {
+        let symbol = program.type(type)
+        return symbol.members["body", default: []] + symbol.members["makeBody", default: []]
+            + (symbol.members["body"] == nil ? program.members("body", of: type) : [])
+    }
+
+    /// Whether a view was visited, with whatever constants: those that the widget passes are the ones that count.
+    private func isReached(_ type: TypeID) -> Bool {
+        bodies(of: type).contains { body(of: $0).map { visits[$0] != nil } ?? false }
     }
 
     private mutating func addMember(_ id: DeclarationID, _ chain: [ChainStep], _ constants: Constants) {
@@ -125,7 +133,12 @@ extension RenderedCode {
     }
 
     private mutating func addBody(of id: DeclarationID, _ chain: [ChainStep], _ constants: Constants) {
-        guard let node = program.node(id) else { return }
+        if let place = body(of: id) { add(place, chain, constants) }
+    }
+
+    /// The code of a computed property or a function.
+    private func body(of id: DeclarationID) -> CodePlace? {
+        guard let node = program.node(id) else { return nil }
         let body: Node?
         switch program.fact(id).kind {
         case .property:
@@ -134,6 +147,6 @@ extension RenderedCode {
         default:
             body = node.firstChild(.codeBlock)
         }
-        if let body { add(CodePlace(unit: id.unit, node: body), chain, constants) }
+        return body.map { CodePlace(unit: id.unit, node: $0) }
     }
 }
