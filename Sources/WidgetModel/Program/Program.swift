@@ -17,6 +17,8 @@ public final class Program {
     private let unitsByPath: [String: Int]
     private let readTree: (SourceUnit) -> SyntaxTree?
     private var trees: [Int: SyntaxTree?] = [:]
+    /// Answers of ``conforms(_:to:)``, which depend on declarations alone.
+    private var conformances: [TypeID: [String: Bool]] = [:]
     /// Units whose trees were given out, for each of the questions that are being answered, the innermost last.
     private var notes: [Set<Int>] = []
 
@@ -274,8 +276,13 @@ extension Program {
     /// Whether the type names the protocol in its inheritance clauses, or a protocol or typealias of the project that
     /// leads to it.
     public func conforms(_ type: TypeID, to protocolName: String) -> Bool {
+        if let known = conformances[type]?[protocolName] { return known }
         var visited: Set<String> = []
-        return inheritedNames(of: type).contains { leads($0.name, inUnit: $0.unit, to: protocolName, &visited) }
+        let conforms = inheritedNames(of: type).contains {
+            leads($0.name, inUnit: $0.unit, to: protocolName, &visited)
+        }
+        conformances[type, default: [:]][protocolName] = conforms
+        return conforms
     }
 
     /// The types a type names behind its colons, in extensions too, with the file that names them.
