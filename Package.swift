@@ -47,7 +47,7 @@ let package = Package(
             name: "RulesTests",
             dependencies: ["Linter", "RuleEngine", "Rules", "ReadmeSync", "Markdown", "SwiftSource", "generate-rules"]),
         .testTarget(name: "ReadmeSyncTests", dependencies: ["ReadmeSync", "RuleEngine"]),
-        .testTarget(name: "ConfigurationTests", dependencies: ["RuleEngine", "Linter", "Project"]),
+        .testTarget(name: "ConfigurationTests", dependencies: ["RuleEngine", "Rules", "Linter"]),
         .testTarget(name: "LinterTests", dependencies: ["Linter"]),
         .testTarget(name: "ReportingTests", dependencies: ["Reporting", "JSON"]),
         .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "JSON", "Linter"]),

@@ -1,5 +1,6 @@
-import Linter
+import Foundation
 import RuleEngine
+import Rules
 import Testing
 
 /// Every mistake that can be made in the text alone, and what is said about it.
@@ -163,6 +164,21 @@ struct MistakeTests {
         #expect(read.readme.check?.value == false)
         #expect(read.readme.sources?.map(\.value) == ["B"])
         #expect(read.readme.readmes == [])
+    }
+
+    @Test("The example of the README is right, and its table has all keys")
+    func readmeExample() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let readme = try String(
+            contentsOf: root.deletingLastPathComponent().appendingPathComponent("README.md"), encoding: .utf8)
+        let example = try #require(readme.components(separatedBy: "```jsonc\n").dropFirst().first)
+        let text = try #require(example.components(separatedBy: "```").first)
+        let rules = RulePages.all.map(\.id)
+        let read = try ConfigurationReader.read(Array(text.utf8), path: "README.md", knownRules: rules)
+        #expect(read.rules.count == 2)
+        for key in ["set", "rules", "exclude", "failOn", "readme.check", "readme.sources", "readme.readmes"] {
+            #expect(readme.contains("\n| `\(key)` | "), "\(key)")
+        }
     }
 
     @Test("A near name is offered as an edit that nothing applies by itself")
