@@ -33,7 +33,7 @@ struct DrawnBodyReader {
 
     private init(_ program: Program, _ place: CodePlace, _ constants: Constants) {
         self.program = program
-        targets = CallTargets(program)
+        targets = CallTargets(program, ExpressionTypes(program, known: KnownTypes(place.node.tree)))
         drawing = DrawingTypes(program)
         self.place = place
         self.constants = constants

@@ -5,9 +5,11 @@ public struct CallTargets {
     private let program: Program
     private let types: ExpressionTypes
 
-    public init(_ program: Program) {
+    public init(_ program: Program) { self.init(program, ExpressionTypes(program)) }
+
+    init(_ program: Program, _ types: ExpressionTypes) {
         self.program = program
-        types = ExpressionTypes(program)
+        self.types = types
     }
 
     /// The type that a call makes an instance of.

@@ -3,16 +3,33 @@ import SwiftSource
 /// The types of expressions, where they are written or evident. Nil is the answer to everything else.
 public struct ExpressionTypes {
     private let program: Program
+    private let known: KnownTypes?
     /// How many declarations may be followed for one answer.
     private static let maximumSteps = 24
 
-    public init(_ program: Program) { self.program = program }
+    public init(_ program: Program) { self.init(program, known: nil) }
+
+    /// - Parameter known: Answers to keep while one body is read, where each call asks for the type of what it is called on.
+    init(_ program: Program, known: KnownTypes?) {
+        self.program = program
+        self.known = known
+    }
 
     public func type(of expression: Node, inUnit unit: Int) -> ValueType? {
         type(of: expression, unit, steps: 0)
     }
 
     private func type(of node: Node, _ unit: Int, steps: Int) -> ValueType? {
+        guard let known, known.tree === node.tree, node.kind == .call || node.kind == .identifierExpression else {
+            return newType(of: node, unit, steps: steps)
+        }
+        if let type = known.types[node.id] { return type }
+        let type = newType(of: node, unit, steps: steps)
+        known.types[node.id] = .some(type)
+        return type
+    }
+
+    private func newType(of node: Node, _ unit: Int, steps: Int) -> ValueType? {
         guard steps < ExpressionTypes.maximumSteps else { return nil }
         let steps = steps + 1
         switch node.kind {
@@ -49,15 +66,16 @@ public struct ExpressionTypes {
         if let scope = program.scope(at: place) {
             var around: TypeID? = scope
             while let current = around {
-                if let member = program.members(name, of: current).first { return typeOfDeclaration(member, steps) }
+                let members = program.members(name, of: current)
+                if !members.isEmpty { return common(members, at: node, steps) }
                 around = program.type(current).parent
             }
         } else if case .foreign(let extended)? = program.selfType(at: place) {
-            if let member = program.foreignMembers(name, of: extended, inUnit: unit).first {
-                return typeOfDeclaration(member, steps)
-            }
+            let members = program.foreignMembers(name, of: extended, inUnit: unit)
+            if !members.isEmpty { return common(members, at: node, steps) }
         }
-        if let global = program.lookUpGlobals(name, inUnit: unit).first { return typeOfDeclaration(global, steps) }
+        let globals = program.lookUpGlobals(name, inUnit: unit)
+        if !globals.isEmpty { return common(globals, at: node, steps) }
         let scope = program.scope(at: place)
         // Types of other modules are told by their capital; the project's are known.
         if name.first?.isUppercase == true { return named(name, unit, scope: scope).map { .metatype($0) } }
@@ -101,7 +119,7 @@ public struct ExpressionTypes {
         let name = TypeName.text(of: type)
         guard !name.isEmpty else { return nil }
         let place = CodePlace(unit: unit, node: type)
-        for ancestor in type.ancestors where ancestor.kind == .functionDeclaration || ancestor.kind == .initializerDeclaration {
+        for ancestor in type.ancestors where ancestor.kind.isFunctionDeclaration {
             if let clause = ancestor.firstChild(.genericParameterClause), clause.children.contains(where: { $0.named(name) }) {
                 return nil
             }
@@ -121,6 +139,24 @@ public struct ExpressionTypes {
             around = program.type(current).parent
         }
         return .foreign(last)
+    }
+
+    /// The type of what `node` names, where all that it can name have the same one. Of functions, those are left out that
+    /// cannot be called as it is done there.
+    private func common(_ members: [DeclarationID], at node: Node, _ steps: Int) -> ValueType? {
+        guard let first = members.first else { return nil }
+        if members.count == 1 { return typeOfDeclaration(first, steps) }
+        var fitting = members
+        if let parent = node.parent, parent.firstChild?.id == node.id, let call = CallExpression(parent) {
+            let accepting = members.filter {
+                program.fact($0).kind != .function || program.fact($0).accepts(call, program.node($0))
+            }
+            if !accepting.isEmpty { fitting = accepting }
+        }
+        // Following each of several declarations, and each of several in turn, would take forever.
+        let steps = fitting.count == 1 ? steps : max(steps, ExpressionTypes.maximumSteps - 2)
+        let type = typeOfDeclaration(fitting[0], steps)
+        return fitting.dropFirst().allSatisfy { typeOfDeclaration($0, steps) == type } ? type : nil
     }
 
     /// The type of a property or the result of a function.
@@ -146,20 +182,27 @@ public struct ExpressionTypes {
     private func typeOfMember(_ node: Node, _ unit: Int, _ steps: Int) -> ValueType? {
         guard let name = node.name, let base = node.firstChild, let baseType = type(of: base, unit, steps: steps) else { return nil }
         if name == "self" { return baseType }
-        return member(name, of: baseType, unit, steps)
+        if let type = member(name, of: baseType, at: node, unit, steps) { return type }
+        // `Module.Type`
+        guard base.kind == .identifierExpression, case .metatype(.foreign(let module)) = baseType,
+            name.first?.isUppercase == true
+        else { return nil }
+        return named(module + "." + name, unit, scope: nil).map { .metatype($0) }
     }
 
-    private func member(_ name: String, of base: ValueType, _ unit: Int, _ steps: Int) -> ValueType? {
+    private func member(_ name: String, of base: ValueType, at node: Node, _ unit: Int, _ steps: Int) -> ValueType? {
         switch base {
         case .metatype(.project(let type)), .project(let type):
             if case .metatype = base, name == "init" { return .project(type) }
-            return program.members(name, of: type).first.flatMap { typeOfDeclaration($0, steps) }
+            return common(program.members(name, of: type), at: node, steps)
         case .metatype(.foreign(let type)):
-            if let added = program.foreignMembers(name, of: type, inUnit: unit).first { return typeOfDeclaration(added, steps) }
+            let added = program.foreignMembers(name, of: type, inUnit: unit)
+            if !added.isEmpty { return common(added, at: node, steps) }
             if name == "init" { return .foreign(type) }
             return FoundationTypes.staticMember(name, of: type)
         case .foreign(let type):
-            if let added = program.foreignMembers(name, of: type, inUnit: unit).first { return typeOfDeclaration(added, steps) }
+            let added = program.foreignMembers(name, of: type, inUnit: unit)
+            if !added.isEmpty { return common(added, at: node, steps) }
             return FoundationTypes.member(name, of: type)
         case .metatype:
             return nil
@@ -168,19 +211,18 @@ public struct ExpressionTypes {
 
     private func typeOfCall(_ node: Node, _ unit: Int, _ steps: Int) -> ValueType? {
         guard let callee = node.firstChild else { return nil }
-        // `name(…)`: the result of a function, or an instance of the type.
-        if callee.kind == .identifierExpression || callee.kind == .genericSpecialization {
+        switch callee.kind {
+        case .identifierExpression, .genericSpecialization, .memberAccess:
+            // `name(…)`: the result of a function, or an instance of the type.
             switch type(of: callee, unit, steps: steps) {
             case .metatype(let instance): return instance
             case let other: return other
             }
-        }
-        guard callee.kind == .memberAccess, let name = callee.name, let base = callee.firstChild,
-            let baseType = type(of: base, unit, steps: steps)
-        else { return nil }
-        switch member(name, of: baseType, unit, steps) {
-        case .metatype(let instance): return instance
-        case let other: return other
+        case .arrayLiteral, .dictionaryLiteral:
+            // `[Int]()`
+            return type(of: callee, unit, steps: steps)
+        default:
+            return nil
         }
     }
 
@@ -207,4 +249,12 @@ public struct ExpressionTypes {
         guard operands.allSatisfy({ $0.map(FoundationTypes.isNumber) ?? false }) else { return nil }
         return operands.first { $0 != .foreign("Int") } ?? .foreign("Int")
     }
+}
+
+/// Types of expressions in one tree that were worked out already.
+final class KnownTypes {
+    let tree: SyntaxTree
+    var types: [NodeID: ValueType?] = [:]
+
+    init(_ tree: SyntaxTree) { self.tree = tree }
 }
