@@ -24,8 +24,13 @@ extension BackgroundSearch {
                 case true?: continue
                 case false?: return .sideBySide(parts + [block(exit, scope)])
                 case nil:
-                    let alternatives = [block(exit, scope), self.statements(rest, scope)]
-                    return .sideBySide(parts + [isAvailability(conditions) ? .anyOf(alternatives) : .oneOf(alternatives)])
+                    var alternatives: [BackgroundCoverage] = []
+                    // An older system shows a widget without a background, too.
+                    if AvailabilityCheck.alone(in: conditions)?.isNeeded(whereItHolds: false) ?? true {
+                        alternatives.append(block(exit, scope))
+                    }
+                    if AvailabilityCheck.isNeeded(where: conditions) { alternatives.append(self.statements(rest, scope)) }
+                    return .sideBySide(parts + [.oneOf(alternatives)])
                 }
             case .ifExpression where returns(statement):
                 // `if x { return a }` followed by more: more is the other side.
@@ -56,35 +61,29 @@ extension BackgroundSearch {
         LiveCode(constants: scope.constants, families: FamilyConditions(family: family))
     }
 
-    func isAvailability(_ conditions: Node) -> Bool {
-        conditions.children.contains { $0.kind == .availabilityCondition }
-    }
-
     func conditional(_ node: Node, _ scope: Scope, otherwise: [Node] = []) -> BackgroundCoverage {
         var alternatives: [BackgroundCoverage] = []
-        var isAvailability = false
-        var isDecided = false
-        for clause in node.children where !isDecided {
+        for clause in node.children {
             guard let body = clause.firstChild(.codeBlock) else { continue }
-            if clause.kind == .elseClause {
-                alternatives.append(block(body, scope))
-                isDecided = true
-            } else if let conditions = clause.firstChild(.conditionList) {
-                isAvailability = isAvailability || self.isAvailability(conditions)
-                switch live(scope).truth(of: conditions) {
-                case true?:
-                    alternatives.append(block(body, scope))
-                    isDecided = true
-                case false?: continue
-                case nil:
-                    let coverage = block(body, scope)
-                    // The program cannot say when this side is drawn.
-                    alternatives.append(dependsOnPlacement(conditions, scope) ? doubted(coverage) : coverage)
-                }
+            guard clause.kind != .elseClause, let conditions = clause.firstChild(.conditionList) else {
+                return .oneOf(alternatives + [block(body, scope)])
+            }
+            switch live(scope).truth(of: conditions) {
+            case true?: return .oneOf(alternatives + [block(body, scope)])
+            case false?: continue
+            case nil: break
+            }
+            if AvailabilityCheck.isNeeded(where: conditions) {
+                let coverage = block(body, scope)
+                // The program cannot say when this side is drawn.
+                alternatives.append(dependsOnPlacement(conditions, scope) ? doubted(coverage) : coverage)
+            }
+            // An older system shows a widget without a background, too, so the other side does not matter there.
+            if let check = AvailabilityCheck.alone(in: conditions), !check.isNeeded(whereItHolds: false) {
+                return .oneOf(alternatives)
             }
         }
-        if !isDecided { alternatives.append(statements(otherwise, scope)) }
-        return isAvailability ? .anyOf(alternatives) : .oneOf(alternatives)
+        return .oneOf(alternatives + [statements(otherwise, scope)])
     }
 
     /// Whether conditions ask for something that depends on where the view is shown: a stored property of the view, or
