@@ -1600,6 +1600,8 @@ The rule follows the content closure through the project's views, helper propert
 under `#if` and `#available`. One place on the path is enough: the configuration closure, the entry view, a view inside
 it, a modifier, or a wrapper that takes the content.
 
+Each side of `#available` is a path of its own, except one that only systems without container backgrounds take.
+
 The inline accessory family is not judged: the system shows its text alone, and what it asks of the view is not
 documented. The rule also stays silent when part of the path is a view or modifier of a module outside the linted
 files, and when the only branch without the call is one that no supported family takes. `ActivityConfiguration` and
