@@ -13,8 +13,10 @@ struct ReviewedPaths {
         var markdown = discovery.paths(of: .markdown)
         var alone: [String] = []
         for path in overlaid where !known.contains(path) {
-            switch FileKind(name: PathText.name(ofPath: path)) {
+            let name = PathText.name(ofPath: path)
+            switch FileKind(name: name) {
             case .markdown?: markdown.append(path)
+            case nil where name.utf8.contains(UInt8(ascii: ".")): break
             // An unsaved document may have no name that tells.
             case .swift?, nil:
                 let isInside = discovery.folders.contains { PathText.isPath(path, below: $0) }

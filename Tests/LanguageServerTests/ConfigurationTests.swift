@@ -168,6 +168,14 @@ struct ConfigurationTests {
         try finish(client)
     }
 
+    @Test("Other files of the editor's kind are left alone")
+    func otherFile() throws {
+        let client = try client()
+        client.open(uri("App/data.json"), Self.widget, languageID: "json")
+        #expect(try client.published(uri("App/data.json"), version: 1) == [])
+        try finish(client)
+    }
+
     @Test("An excluded file has no findings while it is open")
     func excluded() throws {
         try write("{ \"exclude\": [\"App/\"] }", ".widgetlint.json")
