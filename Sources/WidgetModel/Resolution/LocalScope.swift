@@ -43,6 +43,10 @@ public enum LocalScope {
         case .forStatement:
             guard let pattern = scope.firstChild, inner.id != pattern.id, binds(name, pattern) else { return nil }
             return .untyped(pattern)
+        case .catchClause:
+            return caught(name, scope, before: inner)
+        case .accessorDeclaration:
+            return accessorParameter(name, scope)
         case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration:
             return parameter(name, scope)
         default:
@@ -107,6 +111,26 @@ public enum LocalScope {
             }
         }
         return nil
+    }
+
+    /// What the patterns of a `catch` bind; without a pattern that is `error`.
+    private static func caught(_ name: String, _ clause: Node, before inner: Node) -> LocalBinding? {
+        let items = Array(clause.children(.switchCaseItem))
+        if items.isEmpty { return name == "error" ? .untyped(clause) : nil }
+        return items.first { $0.id < inner.id && binds(name, $0) }.map { .untyped($0) }
+    }
+
+    /// The parameter of `set(value)`, which is `newValue` where none is written.
+    private static func accessorParameter(_ name: String, _ accessor: Node) -> LocalBinding? {
+        if let clause = accessor.firstChild(.parameterClause) {
+            let names = clause.children(.parameter).compactMap { $0.name ?? $0.firstChild?.name }
+            return names.contains(name) ? .untyped(clause) : nil
+        }
+        switch accessor.name {
+        case "set", "willSet": return name == "newValue" ? .untyped(accessor) : nil
+        case "didSet": return name == "oldValue" ? .untyped(accessor) : nil
+        default: return nil
+        }
     }
 
     private static func parameter(_ name: String, _ function: Node) -> LocalBinding? {
