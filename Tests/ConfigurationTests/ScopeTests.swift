@@ -19,6 +19,14 @@ struct ScopeTests {
         #expect(try near.findings(path) == (path.isEmpty ? [] : [Self.finding]))
     }
 
+    @Test("The way up leads out of a path that goes up and down")
+    func upAndDown() throws {
+        let folder = try ProjectFolder([
+            ".widgetlint.json": Self.off, "App/Steps.swift": asynchronousProvider, "Other/a.swift": "",
+        ])
+        #expect(try folder.session("Other/../App").run().findings == [])
+    }
+
     @Test("None above the root of the repository counts", arguments: [".git/", ".git"])
     func repository(git: String) throws {
         let folder = try ProjectFolder([

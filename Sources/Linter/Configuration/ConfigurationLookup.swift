@@ -32,10 +32,8 @@ enum ParentFolder {
     /// The folder that holds what stands at `path`, or `nil` at the root of the file system.
     static func of(_ path: String) -> String? {
         if path == "/" { return nil }
-        let components = PathText.components(ofPath: path)
-        guard components.isEmpty || components.last == ".." else { return PathText.folder(ofPath: path) }
-        // Above the working directory, each step is another `..`, as many as it has folders above it.
-        let depth = PathText.components(ofPath: PathText.resolved("") ?? "/").count
-        return components.count < depth ? PathText.join(path, "..") : nil
+        guard path.isEmpty || PathText.name(ofPath: path) == ".." else { return PathText.folder(ofPath: path) }
+        // Above the working directory, each step is another `..`.
+        return AbsolutePath().of(path) == "/" ? nil : PathText.join(path, "..")
     }
 }

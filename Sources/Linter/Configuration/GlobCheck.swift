@@ -14,10 +14,8 @@ struct GlobCheck {
         let readmes = GlobList(key: "readme.readmes", globs: file.content.readme.readmes ?? [])
         let invalid = invalid(exclude) + invalid(sources) + invalid(readmes)
         guard invalid.isEmpty, isWholeFolderRead else { return invalid }
-        let read = discovery.files.filter { !paths.excludes($0.path) }
-        return dead(exclude, among: discovery.files)
-            + dead(sources, among: read.filter { $0.kind == .swift })
-            + dead(readmes, among: read.filter { $0.kind == .markdown })
+        return dead(exclude, among: discovery.files) + dead(sources, among: read(.swift))
+            + dead(readmes, among: read(.markdown))
     }
 
     private struct GlobList {
@@ -41,9 +39,15 @@ struct GlobCheck {
         }
     }
 
-    private func dead(_ list: GlobList, among files: [DiscoveredFile]) -> [ConfigurationProblem] {
+    private func read(_ kind: FileKind) -> [DiscoveredFile] {
+        discovery.files.filter { $0.kind == kind && !paths.excludes($0.path) }
+    }
+
+    private func dead(
+        _ list: GlobList, among files: @autoclosure () -> [DiscoveredFile]
+    ) -> [ConfigurationProblem] {
         guard !list.globs.isEmpty else { return [] }
-        let candidates = files.compactMap { paths.relative($0.path) }
+        let candidates = files().compactMap { paths.relative($0.path) }
         return PathGlobs(list.globs.map(\.value)).unmatched(in: candidates).map { index in
             let glob = list.globs[index]
             let suggestion = NearestGlob.suggestion(for: glob.value, among: candidates)
