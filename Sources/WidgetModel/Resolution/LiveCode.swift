@@ -55,6 +55,11 @@ struct LiveCode {
             }
             let node = Node(tree, NodeID(index))
             noteDeadBranches(of: node, &dead)
+            // A clause of `#if` is found to be dead by itself.
+            if let behind = dead.end(at: index) {
+                index = behind
+                continue
+            }
             index = visit(node) ? index + 1 : tree.subtreeEnd(node.id)
         }
     }
@@ -127,10 +132,15 @@ private struct DeadBranches {
     /// Number of the node behind the dead branch that begins at a node.
     func end(at index: Int) -> Int? { ends[index] }
 
-    mutating func add(_ node: Node) { ends[node.id.index] = node.tree.subtreeEnd(node.id) }
+    mutating func add(_ node: Node) { add(node.tree.subtree(node.id)) }
 
     mutating func add(everythingBehind node: Node, in parent: Node) {
-        ends[node.tree.subtreeEnd(node.id)] = node.tree.subtreeEnd(parent.id)
+        add(node.tree.subtreeEnd(node.id)..<node.tree.subtreeEnd(parent.id))
+    }
+
+    private mutating func add(_ nodes: Range<Int>) {
+        guard !nodes.isEmpty else { return }
+        ends[nodes.lowerBound] = max(nodes.upperBound, ends[nodes.lowerBound] ?? 0)
     }
 }
 
