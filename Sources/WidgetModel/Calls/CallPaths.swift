@@ -110,7 +110,7 @@ public struct CallPaths {
             } + initialValues(of: type)
         }
         // Several functions that fit equally well: nobody can say which one runs.
-        let functions = targets.functions(of: call, inUnit: place.unit)
+        let functions = call.hasImplicitBase ? implicitFunctions(call, place) : targets.functions(of: call, inUnit: place.unit)
         guard functions.count == 1 || Set(functions.map(\.unit)).count == 1 else { return [] }
         return functions.compactMap { id in
             let isOwn = call.base.map { $0.named("self") } ?? true
@@ -165,6 +165,14 @@ public struct CallPaths {
         let type = FunctionDeclaration(function)?.returnType ?? PropertyBinding(function)?.type
         guard let type, case .project(let result)? = ExpressionTypes(program).written(type, place.unit) else { return [] }
         return program.members(name, of: result)
+    }
+
+    /// `.sample()` as the result of a function whose type the project declares.
+    private func implicitFunctions(_ call: CallExpression, _ place: CodePlace) -> [DeclarationID] {
+        guard let name = call.calleeName else { return [] }
+        return implicitMembers(name, place).filter {
+            program.fact($0).kind == .function && program.fact($0).accepts(call, program.node($0))
+        }
     }
 
     private func isCallee(_ node: Node) -> Bool { node.parent?.kind == .call && node.parent?.firstChild?.id == node.id }

@@ -23,7 +23,11 @@ extension BackgroundSearch {
         guard let question = parts.firstIndex(where: { $0.kind == .ternaryOperator }), question + 1 < parts.count,
             let first = parts[question].firstChild
         else { return .unknown }
-        return .oneOf([expression(first, scope), expression(parts[question + 1], scope)])
+        switch live(scope).truth(ofOperands: Array(parts[..<question])) {
+        case true?: return expression(first, scope)
+        case false?: return expression(parts[question + 1], scope)
+        case nil: return .oneOf([expression(first, scope), expression(parts[question + 1], scope)])
+        }
     }
 
     /// A call with the modifiers behind it, from the outermost inwards.

@@ -84,6 +84,17 @@ struct InitializerConstants {
             constants.parameters = parameters
             result[property] = ConstantEvaluator(constants: constants).constant(of: parts[2])
         }
+        for property in assignedConditionally(in: body) { result[property] = nil }
         return result
+    }
+
+    /// Names that something is assigned to in a branch, where nobody knows whether it runs.
+    private func assignedConditionally(in body: Node) -> [String] {
+        body.subtree.compactMap { node in
+            guard node.kind == .sequenceExpression, node.parent?.id != body.id, let target = node.firstChild,
+                node.children.contains(where: { $0.kind == .infixOperator && $0.text == "=" })
+            else { return nil }
+            return target.name
+        }
     }
 }

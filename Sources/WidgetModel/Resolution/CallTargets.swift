@@ -55,7 +55,7 @@ public struct CallTargets {
             case .metatype?, nil: return []
             }
         }
-        guard !hasImplicitBase else { return [] }
+        guard !hasImplicitBase, LocalScope.binding(of: name, at: place.node) == nil else { return [] }
         if let scope = program.scope(at: place) {
             var around: TypeID? = scope
             while let type = around {

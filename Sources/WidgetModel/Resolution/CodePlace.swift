@@ -42,6 +42,14 @@ extension Program {
         return .foreign(Program.lastPart(fact(around).name))
     }
 
+    /// The class of the project that the class around a place inherits.
+    func superclass(at place: CodePlace) -> TypeID? {
+        guard let scope = scope(at: place), kind(scope) == .class else { return nil }
+        return inheritedNames(of: scope).lazy
+            .compactMap { self.lookUpType($0.name, inUnit: $0.unit, scope: nil) }
+            .first { self.kind($0) == .class }
+    }
+
     /// The project's type around a place.
     public func scope(at place: CodePlace) -> TypeID? { enclosingTypeDeclaration(of: place).flatMap { type(of: $0) } }
 }

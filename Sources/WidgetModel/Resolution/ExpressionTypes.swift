@@ -62,6 +62,7 @@ public struct ExpressionTypes {
         let place = CodePlace(unit: unit, node: node)
         if name == "self" { return program.selfType(at: place) }
         if name == "Self" { return program.selfType(at: place).map { .metatype($0) } }
+        if name == "super" { return program.superclass(at: place).map { .project($0) } }
         if let local = LocalScope.binding(of: name, at: node) { return type(of: local, unit, steps) }
         if let scope = program.scope(at: place) {
             var around: TypeID? = scope

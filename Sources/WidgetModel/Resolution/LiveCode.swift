@@ -23,6 +23,11 @@ struct LiveCode {
         return all
     }
 
+    /// Whether the condition before a `?` holds, given as its operands and operators.
+    func truth(ofOperands condition: [Node]) -> Bool? {
+        evaluator.truth(ofOperands: condition) ?? families.truth(ofOperands: condition)
+    }
+
     /// Whether a case of a switch is taken; nil if that is not known.
     func isTaken(_ switchCase: Node, subject: Node) -> Bool? {
         let items = Array(switchCase.children(.switchCaseItem))
@@ -113,7 +118,7 @@ struct LiveCode {
             let start = parts[..<ternary].lastIndex { $0.kind == .infixOperator && $0.text == "=" }
             let condition = Array(parts[(start.map { $0 + 1 } ?? parts.startIndex)..<ternary])
             let others = parts[(ternary + 1)...]
-            switch evaluator.truth(ofOperands: condition) ?? families.truth(ofOperands: condition) {
+            switch truth(ofOperands: condition) {
             case true?:
                 for part in others { dead.add(part) }
                 return
