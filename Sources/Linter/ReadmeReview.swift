@@ -56,7 +56,7 @@ extension ReadmeReview {
         let content = settings.file?.content.readme
         return ReadmeSelection(
             readmes: content?.readmes == nil
-                ? usual.readmes : paths.markdown.filter { settings.paths.isReadme($0) ?? false },
+                ? usual.readmes + usual.translations : paths.markdown.filter { settings.paths.isReadme($0) ?? false },
             sources: content?.sources == nil
                 ? usual.sources : paths.swift.filter { settings.paths.isSource($0) ?? false })
     }

@@ -5,8 +5,8 @@ public struct ReadmeSelection: Sendable, Hashable {
 
     /// READMEs to check, in the order given.
     public let readmes: [String]
-    /// Translated READMEs with the original beside them. Comparing them with the original is a check of its own, and
-    /// the original is compared with the sources, so they are not.
+    /// Translated READMEs with the original beside them. They can carry the same damage as the original, and damage of
+    /// their own.
     public let translations: [String]
     /// Swift files to look for the blocks in, in the order given.
     public let sources: [String]

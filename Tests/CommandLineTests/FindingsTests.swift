@@ -126,7 +126,8 @@ import Testing
     @Test func nothingToCheckIsAnError() throws {
         let project = try SmallProject(["A.swift": "let a = 1\n"])
         let output = try Executable.run("readme", in: project.path)
-        let message = "widgetlint: error: nothing to check: no README with Swift code blocks in the working directory\n"
+        let message =
+            "widgetlint: error: no README to check: no file is named README*.md here. Name a folder that holds one\n"
         #expect(output == .init(code: 2, output: "", errors: message))
     }
 }
