@@ -8,6 +8,7 @@ import WidgetModel
 /// worked out anew.
 final class ProjectReview {
     private let paths: [String]
+    private let pathSet: Set<String>
     private let targets: [Target]
     private let runner: RuleRunner
     private let store: FileStore
@@ -19,13 +20,14 @@ final class ProjectReview {
     /// - Parameter targets: The target of each path.
     init(paths: [String], targets: [Target], runner: RuleRunner, store: FileStore) {
         self.paths = paths
+        pathSet = Set(paths)
         self.targets = targets
         self.runner = runner
         self.store = store
     }
 
     func findings(after changes: Set<String>) -> [Finding] {
-        if let findings, changes.allSatisfy({ project?.program.unit(at: $0) == nil }) { return findings }
+        if let findings, changes.isDisjoint(with: pathSet) { return findings }
         if !update(changes) { link() }
         let new = project.map { runner.run($0, known: known) } ?? []
         findings = new
@@ -36,7 +38,9 @@ final class ProjectReview {
     private func update(_ changes: Set<String>) -> Bool {
         guard let project else { return false }
         for path in changes {
-            guard let unit = project.program.unit(at: path) else { continue }
+            guard pathSet.contains(path) else { continue }
+            // A file that could not be read is none of the program's.
+            guard let unit = project.program.unit(at: path) else { return false }
             var newProblems: [ProjectProblem] = []
             guard let facts = store.facts(of: [path], problems: &newProblems).first.flatMap({ $0 }),
                 project.update(unit: unit, facts)

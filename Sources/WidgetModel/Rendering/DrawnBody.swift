@@ -40,6 +40,8 @@ struct DrawnBodyReader {
     }
 
     static func read(_ place: CodePlace, _ constants: Constants, in program: Program) -> DrawnBody {
+        // The place carries its tree; without this the answer would outlive the text.
+        program.note([place.unit])
         var reader = DrawnBodyReader(program, place, constants)
         reader.walk()
         return reader.body
