@@ -81,6 +81,8 @@ extension RuleRunner {
     }
 
     private func check(_ configuration: Configuration, in project: WidgetProject) -> [Finding] {
+        // The configuration carries its tree; the answer must count as read from it.
+        guard project.program.tree(ofUnit: configuration.place.unit) != nil else { return [] }
         var reports = reports(project)
         for (index, rule) in configurationRules { rule.check(configuration, &reports[index]) }
         return reports.flatMap(\.findings)
