@@ -13,7 +13,7 @@ extension BackgroundSearch {
         case .identifierExpression, .memberAccess: return reference(node, scope)
         case .sequenceExpression: return ternary(node, scope)
         case .tupleExpression, .tryExpression, .awaitExpression, .forceUnwrap, .optionalChaining, .argument:
-            return node.firstChild.map { expression($0, scope) } ?? .empty
+            return node.firstChild.map { expression($0, scope.deeper(nil)) } ?? .empty
         default: return .unknown
         }
     }
@@ -50,7 +50,7 @@ extension BackgroundSearch {
 
     func postfixConditional(_ node: Node, _ scope: Scope) -> BackgroundCoverage {
         guard let base = node.firstChild, base.kind != .ifConfigClause else { return .unknown }
-        let result = expression(base, scope)
+        let result = expression(base, scope.deeper(nil))
         let modifiers = node.children(.ifConfigClause).flatMap { $0.subtree.filter { $0.kind == .call } }
         for call in modifiers.compactMap(CallExpression.init) where call.base != nil {
             if case .covered = modifier(call, scope) { return .covered }
