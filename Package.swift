@@ -38,6 +38,10 @@ let package = Package(
         .executableTarget(
             name: "widgetlint",
             dependencies: ["Linter", "Reporting", "LanguageServer", "Project", "RuleEngine", "Rules", "JSON"]),
+        // Measures the others: `swift run -c release bench`.
+        .executableTarget(
+            name: "bench",
+            dependencies: ["SwiftSource", "JSON", "Project", "WidgetModel", "RuleEngine", "Rules", "widgetlint"]),
         .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON"]),

@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// What is printed while measuring, and what goes into the record.
+struct Report {
+    private(set) var record = RecordEntry()
+
+    func section(_ title: String) { show("\n\(title)") }
+
+    func note(_ text: String) { show("  \(text)") }
+
+    /// Prints a line at once, also where it does not go to a terminal.
+    private func show(_ line: String) {
+        print(line)
+        fflush(nil)
+    }
+
+    /// A line with a time, its noise and what follows from it.
+    ///
+    /// - Parameter scale: Units in a second.
+    func time(_ name: String, _ samples: Samples, unit: String = "ms", scale: Double = 1e3, _ details: String...) {
+        let figures = [samples.median, samples.minimum, samples.maximum].map { Format.number($0 * scale) }
+        let noise = "\(figures[1])–\(figures[2])"
+        var line = Format.left(name, 34) + Format.right("\(figures[0]) \(unit)", 13) + "  " + Format.left(noise, 17)
+        line += details.joined(separator: "  ")
+        show("  " + line)
+    }
+
+    /// A machine-independent figure, printed and kept in the record.
+    mutating func ratio(_ key: String, _ samples: Samples, _ meaning: String, goal: String? = nil) {
+        guard !samples.values.isEmpty else { return }
+        let noise = samples.values.count > 1 ? "\(Format.number(samples.minimum))–\(Format.number(samples.maximum))" : ""
+        let line = Format.left(meaning, 34) + Format.right("× \(Format.number(samples.median))", 13) + "  "
+        print("  " + line + Format.left(noise, 17) + (goal.map { "goal \($0)" } ?? ""))
+        record.add(key, samples.median)
+    }
+}
+
+/// Figures as text, without Foundation.
+enum Format {
+    /// Three significant digits.
+    static func number(_ value: Double) -> String {
+        guard value.isFinite else { return "–" }
+        let magnitude = abs(value)
+        let decimals = magnitude >= 100 ? 0 : magnitude >= 10 ? 1 : magnitude >= 1 ? 2 : 3
+        return fixed(value, decimals)
+    }
+
+    static func fixed(_ value: Double, _ decimals: Int) -> String {
+        var factor = 1.0
+        for _ in 0..<decimals { factor *= 10 }
+        let scaled = Int((abs(value) * factor).rounded())
+        let sign = value < 0 && scaled > 0 ? "-" : ""
+        guard decimals > 0 else { return sign + String(scaled) }
+        let fraction = String(scaled % Int(factor))
+        let zeros = String(repeating: "0", count: decimals - fraction.count)
+        return "\(sign)\(scaled / Int(factor)).\(zeros)\(fraction)"
+    }
+
+    static func left(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+
+    static func right(_ text: String, _ width: Int) -> String {
+        String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+}

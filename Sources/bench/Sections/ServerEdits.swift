@@ -1,0 +1,107 @@
+import JSON
+
+/// How long an editor waits between a key and the findings, in a server that knows the whole project.
+struct ServerEdits {
+    let programs: Programs
+    let folder: GeneratedFolder
+
+    private struct Document {
+        let name: String
+        let text: [UInt8]
+        let edits: Int
+        let goal: String
+    }
+
+    func measure(_ report: inout Report) throws(BenchError) {
+        var code = SampleCode(seed: 3)
+        let session = try ServerSession(programs.widgetlint)
+        let started = try open(session)
+        report.note(
+            "start to first diagnostics \(Format.number(started * 1e3)) ms, \(folder.files) files indexed,"
+                + " goal 10 ms and the index")
+        let small = Document(
+            name: "57 KB", text: code.widgetFile(size: 57_000), edits: 300, goal: "p50 0.5 ms, p99 2 ms")
+        let large = Document(
+            name: "1.2 MB", text: code.widgetFile(size: 1_200_000), edits: 100, goal: "p99 10 ms")
+        for document in [small, large] {
+            let uri = try show(document, in: session)
+            try edit(document, uri, "in a body", session, inserting: Array("let x = 1; ".utf8), &report)
+            try edit(document, uri, "declaration", session, inserting: Array("func f() {} ".utf8), &report)
+        }
+        let peak = try session.finish()
+        let megabytes = Double(folder.bytes) / 1e6
+        report.note("peak memory of the server \(Format.number(Double(peak) / 1e6)) MB")
+        report.ratio("server.memory-per-byte", Samples([Double(peak) / 1e6 / megabytes]), "peak memory / source")
+    }
+
+    private func uri(_ name: String) -> JSONValue { JSONValue(.string("file://\(folder.path)/\(name)")) }
+
+    /// Starts the session and waits for the diagnostics of a small document.
+    private func open(_ session: ServerSession) throws(BenchError) -> Double {
+        let root = JSONValue(.string("file://\(folder.path)"))
+        let start = ContinuousClock.now
+        _ = try session.request(
+            "initialize",
+            [
+                "processId": .null, "rootUri": root, "workspaceFolders": [["uri": root, "name": "bench"]],
+                "capabilities": ["textDocument": ["diagnostic": ["relatedDocumentSupport": false]]],
+            ])
+        try session.send(session.notification("initialized", [:]))
+        _ = try show(Document(name: "first", text: Array("import WidgetKit\n".utf8), edits: 0, goal: ""), in: session)
+        return (ContinuousClock.now - start).seconds
+    }
+
+    /// Opens a document of the first app's extension and pulls its diagnostics.
+    private func show(_ document: Document, in session: ServerSession) throws(BenchError) -> JSONValue {
+        let name = String(document.name.filter { $0 != " " && $0 != "." })
+        let uri = uri("App0/Widgets/Open\(name).swift")
+        let opened = session.notification(
+            "textDocument/didOpen",
+            [
+                "textDocument": [
+                    "uri": uri, "languageId": "swift", "version": 1,
+                    "text": JSONValue(.string(String(decoding: document.text, as: UTF8.self))),
+                ]
+            ])
+        _ = try session.request("textDocument/diagnostic", ["textDocument": ["uri": uri]], after: opened)
+        return uri
+    }
+
+    /// Puts text in and takes it out again, over and over, at the middle of the document.
+    private func edit(
+        _ document: Document, _ uri: JSONValue, _ place: String, _ session: ServerSession, inserting text: [UInt8],
+        _ report: inout Report
+    ) throws(BenchError) {
+        let mark = Array(place == "in a body" ? "        let now = Date()".utf8 : "    let kind = ".utf8)
+        guard let line = line(of: mark, in: document.text) else { return }
+        let character = JSONValue(.integer(Int64(mark.prefix { $0 == UInt8(ascii: " ") }.count)))
+        let start: JSONValue = ["line": JSONValue(.integer(Int64(line))), "character": character]
+        let length = Int64(text.count) + (character.integer ?? 0)
+        let end: JSONValue = ["line": JSONValue(.integer(Int64(line))), "character": JSONValue(.integer(length))]
+        var samples = Samples()
+        for index in 0..<document.edits {
+            let isInsertion = index % 2 == 0
+            let change: JSONValue = [
+                "range": ["start": start, "end": isInsertion ? start : end],
+                "text": JSONValue(.string(isInsertion ? String(decoding: text, as: UTF8.self) : "")),
+            ]
+            let edited = session.notification(
+                "textDocument/didChange",
+                [
+                    "textDocument": ["uri": uri, "version": JSONValue(.integer(Int64(index) + 2))],
+                    "contentChanges": [change],
+                ])
+            let answer = try session.request(
+                "textDocument/diagnostic", ["textDocument": ["uri": uri]], after: edited)
+            samples.append(answer.seconds)
+        }
+        let p99 = Format.number(samples.percentile(99) * 1e3)
+        report.time("\(document.name), \(place)", samples, "p99 \(p99) ms", "goal \(document.goal)")
+    }
+
+    /// Number of the line in the middle of `text`, or behind it, that begins with `mark`.
+    private func line(of mark: [UInt8], in text: [UInt8]) -> Int? {
+        let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+        return lines.indices.first { $0 >= lines.count / 2 && lines[$0].starts(with: mark) }
+    }
+}
