@@ -2,12 +2,12 @@ import Project
 import SwiftSource
 import WidgetModel
 
-/// Texts and facts of the project's files: from disk, or from the editor's open documents.
+/// Texts and outlines of the project's files: from disk, or from the editor's open documents.
 ///
-/// Facts are kept; the texts and trees of files on disk are not, but read again when a body is followed.
+/// Outlines are kept; the texts and trees of files on disk are not, but read again when one is looked into.
 final class FileStore {
     private var overlays: [String: [UInt8]] = [:]
-    private var facts: [String: FileFacts] = [:]
+    private var outlines: [String: FileOutline] = [:]
     private var overlayTrees: [String: SyntaxTree] = [:]
     /// Texts that reports point into.
     private var sources: [String: LintedSource] = [:]
@@ -20,7 +20,7 @@ final class FileStore {
     }
 
     func forget(_ path: String) {
-        facts[path] = nil
+        outlines[path] = nil
         overlayTrees[path] = nil
         sources[path] = nil
         changes.insert(path)
@@ -55,45 +55,43 @@ final class FileStore {
         return source
     }
 
-    /// Facts of Swift files, in the order of `paths`; nil for a file that cannot be read, with the reason in `problems`.
-    func facts(of paths: [String], problems: inout [ProjectProblem]) -> [FileFacts?] {
-        let missing = paths.filter { facts[$0] == nil }
-        for (path, read) in zip(missing, readInParallel(missing)) {
-            switch read {
-            case .success(let file):
-                facts[path] = file.facts
-                overlayTrees[path] = overlays[path] == nil ? nil : file.tree
-            case .failure(let error):
-                problems.append(ProjectProblem(path: path, message: "\(error.reason)"))
+    /// Outlines of Swift files, in the order of `paths`; nil for a file that cannot be read, with the reason in
+    /// `problems`.
+    func outlines(of paths: [String], problems: inout [ProjectProblem]) -> [FileOutline?] {
+        let missing = paths.filter { outlines[$0] == nil }
+        for (path, outline) in zip(missing, readInParallel(missing)) {
+            switch outline {
+            case .success(let outline): outlines[path] = outline
+            case .failure(let error): problems.append(ProjectProblem(path: path, message: "\(error.reason)"))
             }
         }
-        return paths.map { facts[$0] }
+        return paths.map { outlines[$0] }
     }
 
-    /// The tree of a file, if its text is still the one that `facts` were taken from.
-    func tree(at path: String, matching facts: FileFacts) -> SyntaxTree? {
-        if let tree = overlayTrees[path] { return tree }
-        guard let bytes = bytes(at: path), FileFacts.hash(bytes) == facts.textHash else { return nil }
-        return SyntaxTree.parse(bytes)
-    }
-
-    private struct ReadFile: Sendable {
-        let facts: FileFacts
-        /// Kept for open documents alone.
-        let tree: SyntaxTree?
-    }
-
-    private func readInParallel(_ paths: [String]) -> [Result<ReadFile, FileError>] {
+    private func readInParallel(_ paths: [String]) -> [Result<FileOutline, FileError>] {
         let overlays = overlays
         return ParallelMap.map(paths) { path in
             do throws(FileError) {
-                let overlay = overlays[path]
-                let bytes = if let overlay { overlay } else { try FileReader.read(path) }
-                let tree = SyntaxTree.parse(bytes)
-                return .success(ReadFile(facts: FileFacts(tree), tree: overlay == nil ? nil : tree))
+                let bytes = if let overlay = overlays[path] { overlay } else { try FileReader.read(path) }
+                return .success(FileOutline(Tokens(lexing: bytes), in: bytes))
             } catch {
                 return .failure(error)
             }
         }
+    }
+
+    /// The tree of a file; nil when it cannot be read.
+    func tree(at path: String) -> SyntaxTree? {
+        if let tree = overlayTrees[path] { return tree }
+        guard let bytes = bytes(at: path) else { return nil }
+        let tree = SyntaxTree.parse(bytes)
+        if isOverlaid(path) { overlayTrees[path] = tree }
+        return tree
+    }
+
+    /// The tree of a file, if its text is still the one that `outline` was taken from.
+    func tree(at path: String, matching outline: FileOutline) -> SyntaxTree? {
+        guard let tree = tree(at: path), isOverlaid(path) || TextHash.of(tree.bytes) == outline.textHash else { return nil }
+        return tree
     }
 }

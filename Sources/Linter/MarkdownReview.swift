@@ -38,7 +38,7 @@ final class MarkdownReview {
     private func review(_ block: SwiftBlock, _ path: String) -> [Finding] {
         let tree = SyntaxTree.parse(block.content.bytes)
         let target = Target(id: path, name: path, kind: .folder, root: path)
-        let unit = SourceUnit(path: path, facts: FileFacts(tree), target: target)
+        let unit = SourceUnit(path: path, tree: tree, target: target)
         return runner.run(WidgetProject(Program(units: [unit]) { _ in tree })).map { place($0, block) }
     }
 

@@ -40,10 +40,8 @@ final class ProjectReview {
         for path in changes {
             guard pathSet.contains(path) else { continue }
             // A file that could not be read is none of the program's.
-            guard let unit = project.program.unit(at: path) else { return false }
-            var newProblems: [ProjectProblem] = []
-            guard let facts = store.facts(of: [path], problems: &newProblems).first.flatMap({ $0 }),
-                project.update(unit: unit, facts)
+            guard let unit = project.program.unit(at: path), let tree = store.tree(at: path),
+                project.update(unit: unit, tree)
             else { return false }
             known.forget(unit: unit)
         }
@@ -53,11 +51,11 @@ final class ProjectReview {
     private func link() {
         problems = []
         known = KnownFindings()
-        let facts = store.facts(of: paths, problems: &problems)
+        let outlines = store.outlines(of: paths, problems: &problems)
         let units = paths.indices.compactMap { index in
-            facts[index].map { SourceUnit(path: paths[index], facts: $0, target: targets[index]) }
+            outlines[index].map { SourceUnit(path: paths[index], outline: $0, target: targets[index]) }
         }
         let store = store
-        project = WidgetProject(Program(units: units) { unit in store.tree(at: unit.path, matching: unit.facts) })
+        project = WidgetProject(Program(units: units) { unit in store.tree(at: unit.path, matching: unit.outline) })
     }
 }

@@ -59,7 +59,7 @@ public struct RuleRunner: Sendable {
                 for: .region(unit: place.unit, place.node.id, region.constants, region.chain), in: project.program
             ) { check(region, in: project) }
         }
-        for unit in project.program.units.indices where project.program.units[unit].facts.namesWidgetAPI {
+        for unit in project.program.rootUnits where project.program.units[unit].facts.namesWidgetAPI {
             findings += known.findings.value(for: .unit(unit), in: project.program) { check(unit: unit, in: project) }
         }
         defer { known.finishRound() }

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// What the linter knows of a project: its widgets, and the code that draws them.
 ///
 /// It can take another text for one of its files. What was worked out from that file is then worked out anew, the rest
@@ -18,8 +20,10 @@ public final class WidgetProject {
 
     /// Takes another text for a unit. False, and nothing is done, when its declarations changed: then the project must be
     /// linked anew.
-    public func update(unit: Int, _ facts: FileFacts) -> Bool {
-        guard program.update(unit: unit, facts) else { return false }
+    public func update(unit: Int, _ tree: SyntaxTree) -> Bool {
+        guard program.update(unit: unit, tree) else { return false }
+        // Nobody asked for anything in it.
+        guard program.isRead(unit) else { return true }
         bodies.forget(unit: unit)
         collect()
         return true
@@ -28,7 +32,7 @@ public final class WidgetProject {
     private func collect() {
         configurations.removeAll()
         placeholders.removeAll()
-        for unit in program.units.indices {
+        for unit in program.rootUnits {
             let facts = program.units[unit].facts
             if !facts.placeholders.isEmpty { placeholders += Placeholder.all(inUnit: unit, of: program) }
             guard !facts.configurations.isEmpty, let tree = program.tree(ofUnit: unit) else { continue }

@@ -16,7 +16,7 @@ struct TestProject {
             trees[path] = tree
             let folder = path.split(separator: "/").first.map(String.init) ?? ""
             let target = Target(id: folder, name: folder, kind: .folder, root: folder)
-            return SourceUnit(path: path, facts: FileFacts(tree), target: target)
+            return SourceUnit(path: path, tree: tree, target: target)
         }
         model = WidgetProject(Program(units: units) { [trees] unit in trees[unit.path] })
     }
@@ -108,7 +108,7 @@ extension TestProject {
     /// The ways from the function `start` to calls of `slow`, such as `load > read > slow`, sorted.
     func waysToSlow(from start: String = "start") -> [String] {
         for unit in program.units.indices {
-            for (index, fact) in program.units[unit].facts.declarations.enumerated() where fact.name == start {
+            for (index, fact) in program.facts(ofUnit: unit).declarations.enumerated() where fact.name == start {
                 let id = DeclarationID(unit: unit, index: index)
                 guard let body = program.node(id)?.firstChild(.codeBlock) else { continue }
                 let hits = CallPaths(program).search(from: CodePlace(unit: unit, node: body)) { place, _ in

@@ -3,15 +3,18 @@ import SwiftSource
 
 /// All files of the project, linked: which types there are, what belongs to them, and what a name means where.
 ///
-/// Linking looks at facts only. Bodies are read when somebody follows a call into them, through `tree(ofUnit:)`.
+/// Of most files only the outline is known. A file is read and linked when a name that it may declare is asked for, and
+/// so are the files that belong to it: those with the extensions of its types, and those with the types it extends. What
+/// an answer says is therefore the same as if everything had been read.
 public final class Program {
     public private(set) var units: [SourceUnit]
+    private let index: NameIndex
+    private var isLoaded: [Bool]
     public private(set) var types: [TypeSymbol] = []
     private var typesByName: [String: [TypeID]] = [:]
     private var typesByDeclaration: [DeclarationID: TypeID] = [:]
     /// Members that extensions add to types of other modules (`View`, `Color`), by type and name.
     private var foreignMembers: [String: [String: [DeclarationID]]] = [:]
-    private var foreignExtensions: [String: [DeclarationID]] = [:]
     /// Functions, properties and typealiases outside types, by name.
     private var globals: [String: [DeclarationID]] = [:]
     private let unitsByPath: [String: Int]
@@ -22,18 +25,25 @@ public final class Program {
     /// Units whose trees were given out, for each of the questions that are being answered, the innermost last.
     private var notes: [Set<Int>] = []
 
-    /// - Parameter readTree: Gives the tree of a unit, or nil when its text is no longer the one of the unit's facts.
+    /// - Parameter readTree: Gives the tree of a unit, or nil when its text is no longer the one of the unit's outline.
     public init(units: [SourceUnit], readTree: @escaping (SourceUnit) -> SyntaxTree?) {
         self.units = units
         self.readTree = readTree
+        index = NameIndex(units)
+        isLoaded = Array(repeating: false, count: units.count)
         unitsByPath = Dictionary(units.indices.map { (units[$0].path, $0) }) { first, _ in first }
-        addTypes()
-        addExtensions()
-        addMembers()
+        load(rootUnits)
     }
 
-    /// The syntax of a unit; nil when it is no longer the text that the facts were taken from.
+    /// Whether anybody asked for something that the unit declares.
+    func isRead(_ unit: Int) -> Bool { isLoaded[unit] }
+
+    /// Units that rules begin with.
+    public var rootUnits: [Int] { units.indices.filter { units[$0].outline.isRoot } }
+
+    /// The syntax of a unit; nil when it is no longer the text that the outline was taken from.
     public func tree(ofUnit unit: Int) -> SyntaxTree? {
+        load([unit])
         if !notes.isEmpty { notes[notes.count - 1].insert(unit) }
         if let known = trees[unit] { return known }
         let tree = readTree(units[unit])
@@ -60,11 +70,23 @@ public final class Program {
 
     /// Takes another text for a unit. False, and nothing is done, when the text declares anything else than the one
     /// before: then the program must be linked anew.
-    public func update(unit: Int, _ facts: FileFacts) -> Bool {
-        guard units[unit].facts.declaresTheSame(as: facts) else { return false }
-        units[unit] = SourceUnit(path: units[unit].path, facts: facts, target: units[unit].target)
+    public func update(unit: Int, _ tree: SyntaxTree) -> Bool {
+        let outline = FileOutline(tree.tokens, in: tree.bytes)
+        guard units[unit].outline.namesTheSame(as: outline) else { return false }
+        if isLoaded[unit] {
+            let facts = FileFacts(tree)
+            guard units[unit].facts.declaresTheSame(as: facts) else { return false }
+            units[unit].facts = facts
+        }
+        units[unit].outline = outline
         trees[unit] = nil
         return true
+    }
+
+    /// What a unit declares.
+    public func facts(ofUnit unit: Int) -> FileFacts {
+        load([unit])
+        return units[unit].facts
     }
 
     public func fact(_ id: DeclarationID) -> Declaration { units[id.unit].facts.declarations[id.index] }
@@ -95,61 +117,101 @@ public final class Program {
     }
 }
 
+// MARK: - Reading units
+
+extension Program {
+    /// Reads and links units, with all that belongs to them.
+    private func load(_ wanted: [Int]) {
+        let new = wanted.filter { !isLoaded[$0] }
+        guard !new.isEmpty else { return }
+        let batch = unitsBelonging(to: new)
+        for unit in batch {
+            isLoaded[unit] = true
+            guard let tree = readTree(units[unit]) else { continue }
+            units[unit].facts = FileFacts(tree)
+            // The bodies of a root are looked into; of the others hardly any.
+            if units[unit].outline.isRoot { trees[unit] = tree }
+        }
+        for unit in batch { addTypes(of: unit) }
+        for unit in batch { addExtensions(of: unit) }
+        for unit in batch { addMembers(of: unit) }
+    }
+
+    private func load(_ key: NameKey) { load(index.units(key)) }
+
+    /// The units, and those that extend their types or declare what they extend, until nothing more belongs to them. In
+    /// order, so that what is linked later does not depend on who asked first.
+    private func unitsBelonging(to units: [Int]) -> [Int] {
+        var batch = Set(units)
+        var pending = units
+        while let unit = pending.popLast() {
+            for key in self.units[unit].outline.keys {
+                guard let counterpart = key.counterpart else { continue }
+                for other in index.units(counterpart) where !isLoaded[other] && batch.insert(other).inserted {
+                    pending.append(other)
+                }
+            }
+        }
+        return batch.sorted()
+    }
+}
+
 // MARK: - Linking
 
 extension Program {
     /// Every declared type, with the types around it.
-    private func addTypes() {
-        for unit in units.indices {
-            for (index, declaration) in units[unit].facts.declarations.enumerated() where declaration.isType {
-                let id = DeclarationID(unit: unit, index: index)
-                let type = TypeID(index: types.count)
-                var symbol = TypeSymbol(name: declaration.name, declaration: id)
-                // A type nested in an extension gets its parent when the extensions are known.
-                symbol.parent = declaration.parent.flatMap { typesByDeclaration[DeclarationID(unit: unit, index: $0)] }
-                types.append(symbol)
-                typesByName[declaration.name, default: []].append(type)
-                typesByDeclaration[id] = type
-            }
+    private func addTypes(of unit: Int) {
+        for (index, declaration) in units[unit].facts.declarations.enumerated() where declaration.isType {
+            let id = DeclarationID(unit: unit, index: index)
+            let type = TypeID(index: types.count)
+            var symbol = TypeSymbol(name: declaration.name, declaration: id)
+            // A type nested in an extension gets its parent when the extensions are known.
+            symbol.parent = declaration.parent.flatMap { typesByDeclaration[DeclarationID(unit: unit, index: $0)] }
+            types.append(symbol)
+            typesByName[declaration.name, default: []].append(type)
+            typesByDeclaration[id] = type
         }
     }
 
     /// Extensions find their type by name, which needs all types.
-    private func addExtensions() {
-        for unit in units.indices {
-            for (index, declaration) in units[unit].facts.declarations.enumerated() where declaration.kind == .extension {
-                let id = DeclarationID(unit: unit, index: index)
-                if let type = lookUpType(declaration.name, inUnit: unit, scope: nil) {
-                    typesByDeclaration[id] = type
-                    types[type.index].extensions.append(id)
-                } else {
-                    foreignExtensions[Program.foreignName(declaration.name), default: []].append(id)
-                }
-            }
+    private func addExtensions(of unit: Int) {
+        for (index, declaration) in units[unit].facts.declarations.enumerated() where declaration.kind == .extension {
+            guard let type = lookUpType(declaration.name, inUnit: unit, scope: nil) else { continue }
+            let id = DeclarationID(unit: unit, index: index)
+            typesByDeclaration[id] = type
+            types[type.index].extensions.insertInOrder(id)
         }
-        for index in types.indices where types[index].parent == nil {
-            let declaration = types[index].declaration
-            guard let parent = fact(declaration).parent else { continue }
-            types[index].parent = typesByDeclaration[DeclarationID(unit: declaration.unit, index: parent)]
+        for (index, declaration) in units[unit].facts.declarations.enumerated() where declaration.isType {
+            guard let parent = declaration.parent, let type = typesByDeclaration[DeclarationID(unit: unit, index: index)]
+            else { continue }
+            types[type.index].parent = typesByDeclaration[DeclarationID(unit: unit, index: parent)]
         }
     }
 
-    private func addMembers() {
-        for unit in units.indices {
-            let declarations = units[unit].facts.declarations
-            for (index, declaration) in declarations.enumerated() where declaration.kind != .extension {
-                let id = DeclarationID(unit: unit, index: index)
-                guard let parent = declaration.parent else {
-                    if !declaration.isType { globals[declaration.name, default: []].append(id) }
-                    continue
-                }
-                if let type = typesByDeclaration[DeclarationID(unit: unit, index: parent)] {
-                    types[type.index].members[declaration.name, default: []].append(id)
-                } else {
-                    foreignMembers[Program.foreignName(declarations[parent].name), default: [:]][declaration.name, default: []].append(id)
-                }
+    private func addMembers(of unit: Int) {
+        let declarations = units[unit].facts.declarations
+        for (index, declaration) in declarations.enumerated() where declaration.kind != .extension {
+            let id = DeclarationID(unit: unit, index: index)
+            guard let parent = declaration.parent else {
+                if !declaration.isType { globals[declaration.name, default: []].insertInOrder(id) }
+                continue
+            }
+            if let type = typesByDeclaration[DeclarationID(unit: unit, index: parent)] {
+                types[type.index].members[declaration.name, default: []].insertInOrder(id)
+            } else {
+                let extended = Program.foreignName(declarations[parent].name)
+                foreignMembers[extended, default: [:]][declaration.name, default: []].insertInOrder(id)
             }
         }
+    }
+}
+
+extension [DeclarationID] {
+    /// Keeps the order of the files, whichever is read first.
+    fileprivate mutating func insertInOrder(_ id: DeclarationID) {
+        var place = count
+        while place > 0, id < self[place - 1] { place -= 1 }
+        insert(id, at: place)
     }
 }
 
@@ -178,7 +240,10 @@ extension Program {
             if isGenericParameter(first, of: type) { return nil }
             around = types[type.index].parent
         }
-        let candidates = typesByName[first, default: []].filter { types[$0.index].parent == nil && !isNestedInForeignType($0) }
+        load(.type(first.utf8))
+        let candidates = typesByName[first, default: []].filter {
+            types[$0.index].parent == nil && !isNestedInForeignType($0)
+        }
         if let best = nearest(candidates, to: unit, { types[$0.index].declaration.unit }) {
             return nested(parts.dropFirst(), in: best)
         }
@@ -230,20 +295,20 @@ extension Program {
 
     /// Functions and properties outside types that are called `name`, those nearest to the file.
     public func lookUpGlobals(_ name: String, inUnit unit: Int) -> [DeclarationID] {
-        nearestGroup(globals[name, default: []].filter { fact($0).kind != .alias }, to: unit, \.unit)
+        load(.global(name.utf8))
+        return nearestGroup(globals[name, default: []].filter { fact($0).kind != .alias }, to: unit, \.unit)
     }
 
     /// What extensions of the project add to the foreign type `type` under `name`, nearest first.
     public func foreignMembers(_ name: String, of type: String, inUnit unit: Int) -> [DeclarationID] {
-        nearestGroup(foreignMembers[type]?[name] ?? [], to: unit, \.unit)
+        load(.member(name.utf8, of: Program.lastPart(type).utf8))
+        return nearestGroup(foreignMembers[type]?[name] ?? [], to: unit, \.unit)
     }
-
-    /// Whether an extension of the project gives the foreign type anything.
-    public func foreignExtensions(of type: String) -> [DeclarationID] { foreignExtensions[type, default: []] }
 
     /// Whether the project declares a type of this name outside other types, in any file.
     public func declaresType(_ name: String) -> Bool {
-        typesByName[name]?.contains { types[$0.index].parent == nil && !isNestedInForeignType($0) } ?? false
+        load(.type(name.utf8))
+        return typesByName[name]?.contains { types[$0.index].parent == nil && !isNestedInForeignType($0) } ?? false
     }
 
     /// The one candidate that stands nearest to `unit`: in the same file, else in the same target, else in the nearest

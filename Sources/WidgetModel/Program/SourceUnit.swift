@@ -1,16 +1,26 @@
 import Project
+import SwiftSource
 
 /// A Swift text of the project: a file, or a code block of a Markdown file.
 public struct SourceUnit: Sendable {
     /// Path of the file, as discovered.
     public let path: String
-    public let facts: FileFacts
     public let target: Target
+    public internal(set) var outline: FileOutline
+    /// What the text declares; empty as long as nobody asked for any of it.
+    public internal(set) var facts: FileFacts
 
-    public init(path: String, facts: FileFacts, target: Target) {
+    /// A unit whose facts are read when they are needed.
+    public init(path: String, outline: FileOutline, target: Target) {
         self.path = path
-        self.facts = facts
+        self.outline = outline
         self.target = target
+        facts = .none
+    }
+
+    /// A unit of a known tree.
+    public init(path: String, tree: SyntaxTree, target: Target) {
+        self.init(path: path, outline: FileOutline(tree.tokens, in: tree.bytes), target: target)
     }
 }
 

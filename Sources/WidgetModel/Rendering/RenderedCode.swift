@@ -87,7 +87,7 @@ extension RenderedCode {
     }
 
     private mutating func addViewsWithContainerBackground() {
-        for unit in program.units.indices where !program.units[unit].facts.containerBackgrounds.isEmpty {
+        for unit in program.rootUnits where !program.units[unit].facts.containerBackgrounds.isEmpty {
             guard let tree = program.tree(ofUnit: unit) else { continue }
             for call in program.units[unit].facts.containerBackgrounds {
                 let place = CodePlace(unit: unit, node: tree.node(call))
