@@ -94,10 +94,10 @@ struct LintSessionTests {
         let store = FileStore()
         var problems: [String] = []
         let names = ["V.swift", "W.swift"].map(project.path)
-        let facts = Store.facts(store, names, &problems)
+        let outlines = Store.outlines(store, names, &problems)
         try project.write("// shorter", to: "V.swift")
-        #expect(store.tree(at: names[0], matching: try #require(facts[0])) == nil)
-        #expect(store.tree(at: names[1], matching: try #require(facts[1])) != nil)
+        #expect(store.tree(at: names[0], matching: try #require(outlines[0])) == nil)
+        #expect(store.tree(at: names[1], matching: try #require(outlines[1])) != nil)
     }
 
     @Test("survives any other text in a file that it has read before")
@@ -222,10 +222,10 @@ struct OverlayTests {
 
 /// Parts of the store, for a test that steps between them.
 private enum Store {
-    static func facts(_ store: FileStore, _ paths: [String], _ messages: inout [String]) -> [FileFacts?] {
+    static func outlines(_ store: FileStore, _ paths: [String], _ messages: inout [String]) -> [FileOutline?] {
         var problems: [ProjectProblem] = []
-        let facts = store.facts(of: paths, problems: &problems)
+        let outlines = store.outlines(of: paths, problems: &problems)
         messages = problems.map(\.message)
-        return facts
+        return outlines
     }
 }

@@ -1,0 +1,87 @@
+import Project
+import SwiftSource
+import Testing
+
+@testable import WidgetModel
+
+@Suite("Outlines of files")
+struct OutlineTests {
+    static func outline(_ text: String) -> FileOutline {
+        let bytes = Array(text.utf8)
+        return FileOutline(Tokens(lexing: bytes), in: bytes)
+    }
+
+    static let declaring: [(source: String, key: NameKey)] = [
+        ("struct A {}", .type("A".utf8)),
+        ("public final class A<T> {}", .type("A".utf8)),
+        ("actor A {}", .type("A".utf8)),
+        ("typealias A = B", .type("A".utf8)),
+        ("struct `class` {}", .type("class".utf8)),
+        ("extension A {}", .extension("A".utf8)),
+        ("extension A.B {}", .extension("A".utf8)),
+        ("extension A.B {}", .extension("B".utf8)),
+        ("func a() {}", .global("a".utf8)),
+        ("let a = 1", .global("a".utf8)),
+        ("func == (l: A, r: A) -> Bool { true }", .global("==".utf8)),
+        ("extension View { func a() {} }", .member("a".utf8, of: "View".utf8)),
+        ("extension SwiftUI.View { var a: Int { 1 } }", .member("a".utf8, of: "View".utf8)),
+        ("extension Color { static let a = Color.red }", .member("a".utf8, of: "Color".utf8)),
+        ("extension Button { init(a: Int) {} }", .member("init".utf8, of: "Button".utf8)),
+        ("extension A { struct B {} }", .member("B".utf8, of: "A".utf8)),
+        ("#if os(iOS)\nstruct A {}\n#endif", .type("A".utf8)),
+    ]
+
+    @Test("Every name that another file may ask for is in it", arguments: declaring)
+    func declares(_ sample: (source: String, key: NameKey)) {
+        #expect(Self.outline(sample.source).keys.contains(sample.key))
+    }
+
+    static let silent = [
+        "func f() { struct A {} }", "let s = \"struct A {}\"", "// struct A {}", "struct B { struct A {} }",
+        "let x = y.struct",
+    ]
+
+    @Test("Types inside other code, and words that declare nothing, are not", arguments: silent)
+    func leavesOut(_ source: String) {
+        #expect(!Self.outline(source).keys.contains(.type("A".utf8)))
+    }
+
+    static let roots = [
+        "StaticConfiguration(kind: k, provider: p) { V() }", "v.containerBackground(.red, for: .widget)",
+        "struct P { func placeholder(in c: Context) -> E { e } }", "Timeline(entries: e, policy: .after(3))",
+        "struct P { var previewValue: Bool { true } }",
+    ]
+
+    @Test("Widget code is where rules begin", arguments: roots)
+    func isRoot(_ source: String) {
+        #expect(Self.outline(source).isRoot)
+    }
+
+    @Test("Other code is not", arguments: ["struct A { var placeholder: String }", "// StaticConfiguration", "let s = \"policy\""])
+    func isNoRoot(_ source: String) {
+        #expect(!Self.outline(source).isRoot)
+    }
+
+    @Test("A file that nobody asks for is never parsed")
+    func isLazy() {
+        let texts = [
+            "App.swift": "struct Screen { func f() {} }",
+            "Row.swift": "struct Row: View { var body: some View { Text(\"row\") } }",
+            "RowStyle.swift": "extension Row { static let x = 1 }",
+            "Widget.swift":
+                "struct W: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: \"k\", provider: p) { _ in Row() } } }",
+        ]
+        var parsed: Set<String> = []
+        let units = texts.keys.sorted().map { path in
+            let target = Target(id: "t", name: "t", kind: .folder, root: "")
+            return SourceUnit(path: path, outline: Self.outline(texts[path] ?? ""), target: target)
+        }
+        let project = WidgetProject(
+            Program(units: units) { unit in
+                parsed.insert(unit.path)
+                return SyntaxTree.parse(Array((texts[unit.path] ?? "").utf8))
+            })
+        #expect(project.renderedRegions.count == 2)
+        #expect(parsed == ["Row.swift", "RowStyle.swift", "Widget.swift"])
+    }
+}
