@@ -8,7 +8,8 @@ extension Lexer {
     mutating func removeIndentation(of literal: OpenLiteral) {
         let segments = multilineSegments[literal.outerSegments...]
         defer { multilineSegments.removeLast(multilineSegments.count - literal.outerSegments) }
-        guard let last = segments.last.map({ Int($0) }), startsLine(last) else { return }
+        // A segment for which there was no room is in no array; the text is lexed again.
+        guard !buffer.isTooSmall, let last = segments.last.map({ Int($0) }), startsLine(last) else { return }
         let lastStart = Int(buffer.starts[last])
         var next = lastStart
         while next < position, isIndentation(base[next]) { next += 1 }

@@ -51,6 +51,12 @@ struct LexerMultilineStringTests {
         #expect(segments("\"\"\"a\n  b\"\"\"") == ["a", "b"])
     }
 
+    @Test("Lines that need more room than the text seemed to need lose their indentation too", arguments: [50, 500, 5000])
+    func manyLines(count: Int) {
+        let text = "\"\"\"\n" + String(repeating: " \n", count: count) + " \"\"\""
+        #expect(segments(text) == Array(repeating: "\n", count: count - 1) + [""])
+    }
+
     @Test("Quotes in one line keep every byte between them")
     func oneLine() {
         #expect(segments("\"\"\" a\"\"\"") == [" a"])
