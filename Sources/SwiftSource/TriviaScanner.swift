@@ -73,19 +73,17 @@ public struct TriviaScanner: Sequence, IteratorProtocol, Sendable {
         return isDocumentation ? .docBlockComment : .blockComment
     }
 
-    /// A version-control conflict ends with the line of its last marker. Only where the lexer has found one can an angle
-    /// bracket stand in a gap.
+    /// A version-control conflict ends with the line of its last marker; one of Perforce's form, whose last marker takes in
+    /// a line break, with the line behind. Only where the lexer has found one can an angle bracket stand in a gap.
     private mutating func skipConflict() {
         let lastMarker = bytes[offset] == UInt8(ascii: "<") ? Array(">>>>>>> ".utf8) : Array("<<<<\n".utf8)
         var line = offset
         while line < end {
-            let lineEnd = endOfLine(from: line)
-            let next = Swift.min(lineEnd + 1, end)
             if line > offset, bytes[line..<end].starts(with: lastMarker) {
-                offset = lineEnd
+                offset = endOfLine(from: line + lastMarker.count)
                 return
             }
-            line = next
+            line = Swift.min(endOfLine(from: line) + 1, end)
         }
         offset = end
     }

@@ -48,6 +48,12 @@ struct TriviaScannerTests {
             ])
     }
 
+    @Test("A conflict of Perforce's form takes the line behind its last marker along, as it does in the lexer")
+    func perforceConflict() {
+        #expect(
+            pieces(">>>> a\nb\n<<<<\nc\n") == [#"unexpected ">>>> a\nb\n<<<<\nc""#, #"newline "\n""#])
+    }
+
     @Test("A gap that leaves the text is cut off")
     func outside() {
         #expect(Array(TriviaScanner([0x20], in: 0..<5)) == [TriviaPiece(kind: .whitespace, range: 0..<1)])
