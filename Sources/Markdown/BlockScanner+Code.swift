@@ -32,10 +32,9 @@ extension BlockScanner {
     }
 
     mutating func openIndentedCode() {
-        let start = cursor.textOffset
         cursor.advance(columns: 4)
         open(.indentedCode)
-        code = OpenCode(start: start, startLine: lineNumber, container: containerPrefix())
+        code = OpenCode(start: cursor.restOfLine().range.lowerBound, startLine: lineNumber, container: containerPrefix())
     }
 
     mutating func addCodeLine() {
@@ -47,7 +46,9 @@ extension BlockScanner {
         guard var finished = code else { return }
         code = nil
         if finished.fence == nil {
-            while let last = finished.lines.last, bytes.trimmingSpace(last.range).isEmpty { finished.lines.removeLast() }
+            while let last = finished.lines.last, bytes[last.range].allSatisfy(\.isSpaceOrTab) {
+                finished.lines.removeLast()
+            }
         }
         var end = finished.lines.last?.range.upperBound ?? max(finished.info.upperBound, finished.fence?.range.upperBound ?? 0)
         var endLine = finished.startLine + finished.lines.count - (finished.fence == nil ? 1 : 0)

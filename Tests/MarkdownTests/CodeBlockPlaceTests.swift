@@ -31,6 +31,15 @@ import Testing
         #expect(content.fileOffset(of: 100) == content.lines[1].range.upperBound)
     }
 
+    @Test("Indented code begins behind the four columns that mark it", arguments: [
+        ("\t\tcode\n", "\tcode"), ("      code\n", "  code"), ("- \n\n\t\t  code\n", "\t  code"),
+        ("\t\u{B}\n", "\u{B}"),
+    ])
+    func beginningOfIndentedCode(_ text: String, _ expected: String) throws {
+        let block = try #require(MarkdownDocument(Array(text.utf8)).codeBlocks.first)
+        #expect(slice(text, block.range) == expected)
+    }
+
     @Test("The language of an info string", arguments: [
         ("swift", "swift"), ("Swift", "swift"), ("swift title=\"x\"", "swift"), ("swift,ignore", "swift"),
         ("swift{1,3}", "swift"), ("swift:Sources/A.swift", "swift"), ("{.swift .numberLines}", "swift"), ("{.swift}", "swift"),
