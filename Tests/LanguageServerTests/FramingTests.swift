@@ -34,6 +34,7 @@ struct FramingTests {
             ),
             ("Accept: x\r\n\r\n{\"a\":1}Content-Length: 1\r\n\r\n1", [noLength, body("1")]),
             ("Content-Length 2\r\n\r\n{}\ncontent-LENGTH: 1\r\n\r\n1", [noLength, body("1")]),
+            ("Accept: x\r\n\r\nX-Content-Length: 9\r\n\r\n{}Content-Length: 1\r\n\r\n1", [noLength, body("1")]),
             ("Content-Length: 1\r\n\r\n{}}Content-Length: 1\r\n\r\n1", [body("{"), body("1")]),
             (
                 "Content-Length: 101\r\n\r\n\(String(repeating: "x", count: 101))Content-Length: 1\r\n\r\n1",

@@ -13,7 +13,7 @@ enum HeaderLine {
     ///
     /// The name may stand behind the rest of a body that was longer than announced, but not inside another name.
     static func contentLength(in line: ArraySlice<UInt8>) -> Length? {
-        guard let start = indexOfName(in: line) else { return nil }
+        guard let start = indexOfName(in: line, from: line.startIndex) else { return nil }
         var rest = line[(start + name.count)...].drop(while: isSpace)
         guard rest.popFirst() == UInt8(ascii: ":") else { return nil }
         rest = rest.drop(while: isSpace)
@@ -24,10 +24,10 @@ enum HeaderLine {
         return .bytes(count)
     }
 
-    /// Where the header's name begins in `bytes`, not counting places inside another name.
-    static func indexOfName(in bytes: ArraySlice<UInt8>) -> Int? {
-        guard bytes.count >= name.count else { return nil }
-        for index in bytes.startIndex...(bytes.endIndex - name.count) {
+    /// Where the header's name begins in `bytes`, at `start` or behind, not counting places inside another name.
+    static func indexOfName(in bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
+        guard bytes.endIndex - start >= name.count else { return nil }
+        for index in start...(bytes.endIndex - name.count) {
             guard bytes[index] | 0x20 == name[0] else { continue }
             let isMatch = (1..<name.count).allSatisfy { lowercased(bytes[index + $0]) == name[$0] }
             if isMatch, index == bytes.startIndex || !isNameCharacter(bytes[index - 1]) { return index }

@@ -150,12 +150,14 @@ struct MessageFramer {
 
     /// Moves to the next `Content-Length`; false when there is none yet.
     private mutating func search() -> Bool {
-        if let found = HeaderLine.indexOfName(in: buffer[scanned...]) {
+        if let found = HeaderLine.indexOfName(in: buffer[start...], from: scanned) {
             consume(found - start)
             return true
         }
-        // The name may have come in part.
-        consume(max(start, buffer.count - HeaderLine.name.count) - start)
+        // The name may have come in part. The byte in front of it tells whether it is the end of another name.
+        let next = max(scanned, buffer.count - HeaderLine.name.count + 1)
+        consume(max(start, next - 1) - start)
+        scanned = next
         return false
     }
 }
