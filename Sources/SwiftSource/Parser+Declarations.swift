@@ -257,12 +257,7 @@ extension Parser {
         advance()
         let name = parseName()
         parseGenericParametersIfAny()
-        if kind == .equal {
-            let value = mark()
-            advance()
-            parseTypeExpression()
-            close(.initializerClause, value)
-        }
+        parseTypeValueIfAny()
         parseWhereClauseIfAny()
         close(.typealiasDeclaration, start, detail: name)
     }
@@ -272,14 +267,18 @@ extension Parser {
         let name = parseName()
         if kind == .ellipsis || isText("...") { advance() }
         parseInheritanceIfAny()
-        if kind == .equal {
-            let value = mark()
-            advance()
-            parseTypeExpression()
-            close(.initializerClause, value)
-        }
+        parseTypeValueIfAny()
         parseWhereClauseIfAny()
         close(.associatedtypeDeclaration, start, detail: name)
+    }
+
+    /// `= Type`
+    private mutating func parseTypeValueIfAny() {
+        guard kind == .equal else { return }
+        let start = mark()
+        advance()
+        parseTypeExpression()
+        close(.initializerClause, start)
     }
 
     private mutating func parseOperator(_ start: Mark) {

@@ -90,7 +90,7 @@ struct ConstantEvaluator {
             guard node.named("!"), let operand = node.firstChild else { return nil }
             return truth(of: operand).map { !$0 }
         case .sequenceExpression:
-            return truth(ofSequence: Array(node.children))
+            return truth(ofOperands: Array(node.children))
         default:
             if case .boolean(let value)? = constant(of: node) { return value }
             return nil
@@ -112,22 +112,10 @@ struct ConstantEvaluator {
 
     /// Whether what operands and operators make up holds.
     func truth(ofOperands parts: [Node]) -> Bool? {
-        parts.count == 1 ? truth(of: parts[0]) : truth(ofSequence: parts)
+        LogicalOperators.truth(of: parts) { $0.count == 1 ? truth(of: $0[0]) : truth(ofComparison: $0) }
     }
 
-    private func truth(ofSequence parts: [Node]) -> Bool? {
-        // `||` binds weaker than `&&`, which binds weaker than the comparisons.
-        for (word, decisive) in [("||", true), ("&&", false)] {
-            let operands = parts.split { $0.kind == .infixOperator && $0.text == word }
-            guard operands.count > 1 else { continue }
-            var isKnown = true
-            for operand in operands {
-                let value = operand.count == 1 ? operand.first.flatMap(truth) : truth(ofSequence: Array(operand))
-                if value == decisive { return decisive }
-                if value == nil { isKnown = false }
-            }
-            return isKnown ? !decisive : nil
-        }
+    private func truth(ofComparison parts: [Node]) -> Bool? {
         guard parts.count == 3, parts[1].kind == .infixOperator, let left = constant(of: parts[0]),
             let right = constant(of: parts[2])
         else { return nil }

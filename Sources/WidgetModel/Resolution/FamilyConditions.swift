@@ -26,7 +26,7 @@ struct FamilyConditions {
         guard family != nil else { return nil }
         switch condition.kind {
         case .sequenceExpression:
-            return truth(ofSequence: Array(condition.children))
+            return truth(ofOperands: Array(condition.children))
         case .matchingPatternCondition:
             guard let pattern = condition.firstChild, let value = condition.firstChild(.initializerClause)?.firstChild,
                 isFamily(value)
@@ -53,21 +53,10 @@ struct FamilyConditions {
     /// Whether what operands and operators make up holds.
     func truth(ofOperands parts: [Node]) -> Bool? {
         guard family != nil else { return nil }
-        return parts.count == 1 ? truth(of: parts[0]) : truth(ofSequence: parts)
+        return LogicalOperators.truth(of: parts) { $0.count == 1 ? truth(of: $0[0]) : truth(ofComparison: $0) }
     }
 
-    private func truth(ofSequence parts: [Node]) -> Bool? {
-        for (word, decisive) in [("||", true), ("&&", false)] {
-            let operands = parts.split { $0.kind == .infixOperator && $0.text == word }
-            guard operands.count > 1 else { continue }
-            var isKnown = true
-            for operand in operands {
-                let value = operand.count == 1 ? operand.first.flatMap(truth) : truth(ofSequence: Array(operand))
-                if value == decisive { return decisive }
-                if value == nil { isKnown = false }
-            }
-            return isKnown ? !decisive : nil
-        }
+    private func truth(ofComparison parts: [Node]) -> Bool? {
         guard parts.count == 3, parts[1].kind == .infixOperator else { return nil }
         let other: Node
         if isFamily(parts[0]) { other = parts[2] } else if isFamily(parts[2]) { other = parts[0] } else { return nil }

@@ -1,0 +1,62 @@
+extension Program {
+    /// Whether the type names the protocol in its inheritance clauses, or a protocol or typealias of the project that
+    /// leads to it.
+    public func conforms(_ type: TypeID, to protocolName: String) -> Bool {
+        if let known = conformances[type]?[protocolName] { return known }
+        var visited: Set<String> = []
+        let conforms = inheritedNames(of: type).contains {
+            leads($0.name, inUnit: $0.unit, to: protocolName, &visited)
+        }
+        conformances[type, default: [:]][protocolName] = conforms
+        return conforms
+    }
+
+    /// The types a type names behind its colons, in extensions too, with the file that names them.
+    public func inheritedNames(of type: TypeID) -> [(name: String, unit: Int)] {
+        let symbol = types[type.index]
+        return ([symbol.declaration] + symbol.extensions).flatMap { id in
+            fact(id).inherited.map { ($0, id.unit) }
+        }
+    }
+
+    private func leads(_ name: String, inUnit unit: Int, to protocolName: String, _ visited: inout Set<String>) -> Bool {
+        if name == protocolName { return !declaresType(name) }
+        if Program.lastPart(name) == protocolName { return Program.isAppleModule(Program.firstPart(name)) }
+        guard visited.insert(name).inserted else { return false }
+        if let type = lookUpType(name, inUnit: unit, scope: nil) {
+            return inheritedNames(of: type).contains { leads($0.name, inUnit: $0.unit, to: protocolName, &visited) }
+        }
+        return lookUpAliases(name, inUnit: unit).contains { alias in
+            fact(alias).inherited.contains { leads($0, inUnit: alias.unit, to: protocolName, &visited) }
+        }
+    }
+
+    private func lookUpAliases(_ name: String, inUnit unit: Int) -> [DeclarationID] {
+        nearestGroup(globals[name, default: []].filter { fact($0).kind == .alias }, to: unit, \.unit)
+    }
+
+    /// Members called `name` that a value of the type has: its own, then those of the types and protocols of the project
+    /// that it inherits.
+    public func members(_ name: String, of type: TypeID) -> [DeclarationID] {
+        var visited: Set<TypeID> = []
+        return members(name, of: type, &visited)
+    }
+
+    private func members(_ name: String, of type: TypeID, _ visited: inout Set<TypeID>) -> [DeclarationID] {
+        guard visited.insert(type).inserted else { return [] }
+        let own = types[type.index].members[name, default: []]
+        // A protocol's requirement says nothing about the body; what its extensions say comes from the same list.
+        let useful = kind(type) == .protocol ? own.filter { fact($0).hasBody } : own
+        if !useful.isEmpty { return useful }
+        for (inherited, unit) in inheritedNames(of: type) {
+            if let parent = lookUpType(inherited, inUnit: unit, scope: nil) {
+                let found = members(name, of: parent, &visited)
+                if !found.isEmpty { return found }
+            } else {
+                let found = foreignMembers(name, of: Program.lastPart(inherited), inUnit: unit)
+                if !found.isEmpty { return found }
+            }
+        }
+        return own
+    }
+}

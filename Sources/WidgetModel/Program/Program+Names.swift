@@ -1,0 +1,125 @@
+import Project
+
+extension Program {
+    /// The type that `name` means in a file, inside `scope`. Nil when the project declares none, or several that fit
+    /// equally well: then nobody can say which one is meant.
+    public func lookUpType(_ name: String, inUnit unit: Int, scope: TypeID?) -> TypeID? {
+        var visited: Set<String> = []
+        return lookUpType(name, inUnit: unit, scope: scope, &visited)
+    }
+
+    private func lookUpType(_ name: String, inUnit unit: Int, scope: TypeID?, _ visited: inout Set<String>) -> TypeID? {
+        guard visited.insert(name).inserted else { return nil }
+        let parts = name.split(separator: ".").map(String.init)
+        guard let first = parts.first else { return nil }
+        if first == "Self", let scope { return nested(parts.dropFirst(), in: scope) }
+        var around = scope
+        while let type = around {
+            if let inner = nestedType(first, in: type) { return nested(parts.dropFirst(), in: inner) }
+            if let alias = aliasTarget(first, in: type) {
+                return lookUpType(alias, inUnit: unit, scope: types[type.index].parent, &visited)
+                    .flatMap { nested(parts.dropFirst(), in: $0) }
+            }
+            if isGenericParameter(first, of: type) { return nil }
+            around = types[type.index].parent
+        }
+        load(.type(first.utf8))
+        let candidates = typesByName[first, default: []].filter {
+            types[$0.index].parent == nil && !isNestedInForeignType($0)
+        }
+        if let best = nearest(candidates, to: unit, { types[$0.index].declaration.unit }) {
+            return nested(parts.dropFirst(), in: best)
+        }
+        if candidates.isEmpty, let alias = globalAlias(first, inUnit: unit) {
+            return lookUpType(alias, inUnit: unit, scope: nil, &visited).flatMap { nested(parts.dropFirst(), in: $0) }
+        }
+        // `Module.Type`
+        guard parts.count > 1, candidates.isEmpty, !Program.isAppleModule(first) else { return nil }
+        return lookUpType(parts.dropFirst().joined(separator: "."), inUnit: unit, scope: nil, &visited)
+    }
+
+    /// The name of another module's type without its module.
+    static func foreignName(_ name: String) -> String { isAppleModule(firstPart(name)) ? lastPart(name) : name }
+
+    static func firstPart(_ name: String) -> String { name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name }
+
+    static func lastPart(_ name: String) -> String {
+        name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+    }
+
+    static func isAppleModule(_ name: String) -> Bool {
+        switch name {
+        case "SwiftUI", "WidgetKit", "Foundation", "Swift", "AppIntents", "ActivityKit", "UIKit", "AppKit", "Combine": true
+        default: false
+        }
+    }
+
+    private func nested(_ path: ArraySlice<String>, in type: TypeID) -> TypeID? {
+        var current = type
+        for name in path {
+            guard let inner = nestedType(name, in: current) else { return nil }
+            current = inner
+        }
+        return current
+    }
+
+    private func nestedType(_ name: String, in type: TypeID) -> TypeID? {
+        types[type.index].members[name]?.lazy.compactMap { self.fact($0).isType ? self.typesByDeclaration[$0] : nil }.first
+    }
+
+    private func aliasTarget(_ name: String, in type: TypeID) -> String? {
+        types[type.index].members[name]?.lazy.map { self.fact($0) }.first { $0.kind == .alias && !$0.type.isEmpty }?.type
+    }
+
+    private func globalAlias(_ name: String, inUnit unit: Int) -> String? {
+        let aliases = globals[name, default: []].filter { fact($0).kind == .alias }
+        return nearest(aliases, to: unit, \.unit).map { fact($0).type }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private func isGenericParameter(_ name: String, of type: TypeID) -> Bool {
+        fact(types[type.index].declaration).genericParameters.contains(name)
+    }
+
+    private func isNestedInForeignType(_ type: TypeID) -> Bool { fact(types[type.index].declaration).parent != nil }
+
+    /// Functions and properties outside types that are called `name`, those nearest to the file.
+    public func lookUpGlobals(_ name: String, inUnit unit: Int) -> [DeclarationID] {
+        load(.global(name.utf8))
+        return nearestGroup(globals[name, default: []].filter { fact($0).kind != .alias }, to: unit, \.unit)
+    }
+
+    /// What extensions of the project add to the foreign type `type` under `name`, nearest first.
+    public func foreignMembers(_ name: String, of type: String, inUnit unit: Int) -> [DeclarationID] {
+        load(.member(name.utf8, of: Program.lastPart(type).utf8))
+        return nearestGroup(foreignMembers[type]?[name] ?? [], to: unit, \.unit)
+    }
+
+    /// Whether the project declares a type of this name outside other types, in any file.
+    public func declaresType(_ name: String) -> Bool {
+        load(.type(name.utf8))
+        return typesByName[name]?.contains { types[$0.index].parent == nil && !isNestedInForeignType($0) } ?? false
+    }
+
+    /// The one candidate that stands nearest to `unit`: in the same file, else in the same target, else in the nearest
+    /// folder. Nil when several are equally near.
+    private func nearest<Candidate>(_ candidates: [Candidate], to unit: Int, _ location: (Candidate) -> Int) -> Candidate? {
+        if candidates.count < 2 { return candidates.first }
+        let group = nearestGroup(candidates, to: unit, location)
+        return group.count == 1 ? group[0] : nil
+    }
+
+    func nearestGroup<Candidate>(
+        _ candidates: [Candidate], to unit: Int, _ location: (Candidate) -> Int
+    ) -> [Candidate] {
+        if candidates.count < 2 { return candidates }
+        let sameFile = candidates.filter { location($0) == unit }
+        if !sameFile.isEmpty { return sameFile }
+        let target = units[unit].target.id
+        let sameTarget = candidates.filter { units[location($0)].target.id == target }
+        if sameTarget.count == 1 { return sameTarget }
+        let pool = sameTarget.isEmpty ? candidates : sameTarget
+        let distances = pool.map { PathText.folderDistance(units[location($0)].path, units[unit].path) }
+        guard let least = distances.min() else { return [] }
+        return zip(pool, distances).filter { $0.1 == least }.map(\.0)
+    }
+}
