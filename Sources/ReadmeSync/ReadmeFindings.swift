@@ -36,7 +36,7 @@ struct ReadmeFindings {
             range: fence(of: block), message: "this block is in no compiled source, and none resembles it",
             why: "nothing tells when an API change breaks this example, so readers will be the first to find out",
             help: "put the code into a file that a target compiles, such as ReadmeExamplesTests.swift; or, if it is no "
-                + "real code, write <!-- widgetlint:ignore-next readme-unknown-block: reason --> before it",
+                + "real code, write <!-- widgetlint:ignore-next readme-drift: reason --> before it",
             block: block.location)
     }
 
