@@ -90,7 +90,7 @@ public struct TriviaScanner: Sequence, IteratorProtocol, Sendable {
 
     private func beginsPiece(at offset: Int) -> Bool {
         switch bytes[offset] {
-        case 0x0A, 0x0D: true
+        case 0x0A, 0x0D, UInt8(ascii: "<"), UInt8(ascii: ">"): true
         case UInt8(ascii: "/"): byteIs(UInt8(ascii: "/"), at: offset + 1) || byteIs(UInt8(ascii: "*"), at: offset + 1)
         default: isWhitespace(bytes[offset])
         }

@@ -54,6 +54,11 @@ struct TriviaScannerTests {
             pieces(">>>> a\nb\n<<<<\nc\n") == [#"unexpected ">>>> a\nb\n<<<<\nc""#, #"newline "\n""#])
     }
 
+    @Test("A conflict may begin behind a NUL")
+    func conflictBehindNUL() {
+        #expect(pieces("\0>>>> a/*\n<<<<\n") == ["unexpected \"\\0\"", #"unexpected ">>>> a/*\n<<<<\n""#])
+    }
+
     @Test("A gap that leaves the text is cut off")
     func outside() {
         #expect(Array(TriviaScanner([0x20], in: 0..<5)) == [TriviaPiece(kind: .whitespace, range: 0..<1)])
