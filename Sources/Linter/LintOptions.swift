@@ -11,10 +11,12 @@ public struct LintOptions: Sendable {
     /// The least severity that fails a run.
     public var failLevel: Severity?
     public var readme: ReadmeMode?
+    /// Whether the result says what each stage cost.
+    public var measuresTime: Bool
 
     public init(
         paths: [String], configuration: ConfigurationSource = .nearest, set: RuleSet? = nil, only: Set<String>? = nil,
-        failLevel: Severity? = nil, readme: ReadmeMode? = nil
+        failLevel: Severity? = nil, readme: ReadmeMode? = nil, measuresTime: Bool = false
     ) {
         self.paths = paths
         self.configuration = configuration
@@ -22,6 +24,7 @@ public struct LintOptions: Sendable {
         self.only = only
         self.failLevel = failLevel
         self.readme = readme
+        self.measuresTime = measuresTime
     }
 }
 

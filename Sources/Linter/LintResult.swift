@@ -20,6 +20,8 @@ public struct LintResult: Sendable {
     public var failLevel = Severity.warning
     /// The configuration file that counts.
     public var configurationPath: String?
+    /// What the session's stages cost so far, if its options ask for it.
+    public var timings: Timings?
 
     public init(
         findings: [Finding], sources: [String: LintedSource], summary: LintSummary, problems: [ProjectProblem] = []

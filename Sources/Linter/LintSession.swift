@@ -12,6 +12,7 @@ import RuleEngine
 public final class LintSession {
     private let options: LintOptions
     private let store = FileStore()
+    private let recorder: TimingsRecorder?
     /// What was found under the options' paths, excluded files included.
     private var discovery = Discovery()
     private var discoveredPaths: Set<String> = []
@@ -28,6 +29,7 @@ public final class LintSession {
     /// itself.
     public init(options: LintOptions) throws(LintError) {
         self.options = options
+        recorder = options.measuresTime ? TimingsRecorder() : nil
         configuration = SessionConfiguration(options)
         try discover()
         try configuration.locate(discovery, store)
@@ -70,11 +72,12 @@ public final class LintSession {
                 self.review
                 ?? Review(
                     settings: settings, discovery: configuration.reviewed(discovery),
-                    isGiven: configuration.isGiven, store: store)
+                    isGiven: configuration.isGiven, store: store, recorder: recorder)
             self.review = review
             result = review.run(after: changes)
         }
         configuration.describe(in: &result)
+        result.timings = recorder?.timings
         self.result = result
         return result
     }
@@ -88,7 +91,7 @@ public final class LintSession {
             // A pattern may have come to match nothing, and a nearer configuration may have appeared.
             configuration.isOutdated = true
         }
-        if configuration.refresh(discovery, store) { review = nil }
+        if recorder.measure(.configuration, { configuration.refresh(discovery, store) }) { review = nil }
     }
 
     /// Findings of the file at `path` alone, the same as `run()` reports for it. An overlaid file that is not under the
@@ -106,7 +109,10 @@ public final class LintSession {
     private func discover() throws(LintError) {
         guard !options.paths.isEmpty else { return }
         do throws(DiscoveryError) {
-            discovery = try FileDiscovery(paths: options.paths).run()
+            let files = FileDiscovery(paths: options.paths)
+            discovery = try recorder.measure(.discovery) {
+                Result { () throws(DiscoveryError) in try files.run() }
+            }.get()
             discoveredPaths = Set(discovery.files.map(\.path))
             review = nil
         } catch {

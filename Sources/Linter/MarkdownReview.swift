@@ -10,6 +10,7 @@ import WidgetModel
 final class MarkdownReview {
     private let runner: RuleRunner
     private let store: FileStore
+    private let ruleTimes: RuleTimes?
     private var known: [String: Blocks] = [:]
 
     /// What was found in the blocks of a file.
@@ -18,7 +19,8 @@ final class MarkdownReview {
         var count = 0
     }
 
-    init(runner: RuleRunner, store: FileStore) {
+    init(runner: RuleRunner, store: FileStore, ruleTimes: RuleTimes? = nil) {
+        self.ruleTimes = ruleTimes
         self.runner = runner
         self.store = store
     }
@@ -39,7 +41,8 @@ final class MarkdownReview {
         let tree = SyntaxTree.parse(block.content.bytes)
         let target = Target(id: path, name: path, kind: .folder, root: path)
         let unit = SourceUnit(path: path, tree: tree, target: target)
-        return runner.run(WidgetProject(Program(units: [unit]) { _ in tree })).map { place($0, block) }
+        let project = WidgetProject(Program(units: [unit]) { _ in tree })
+        return runner.run(project, times: ruleTimes).map { place($0, block) }
     }
 
     /// The finding with its places in the Markdown file.

@@ -12,13 +12,17 @@ final class ProjectReview {
     private let targets: [Target]
     private let runner: RuleRunner
     private let store: FileStore
+    private let recorder: TimingsRecorder?
     private var project: WidgetProject?
     private var known = KnownFindings()
     private var findings: [Finding]?
     private(set) var problems: [ProjectProblem] = []
 
     /// - Parameter targets: The target of each path.
-    init(paths: [String], targets: [Target], runner: RuleRunner, store: FileStore) {
+    init(
+        paths: [String], targets: [Target], runner: RuleRunner, store: FileStore, recorder: TimingsRecorder? = nil
+    ) {
+        self.recorder = recorder
         self.paths = paths
         pathSet = Set(paths)
         self.targets = targets
@@ -29,7 +33,8 @@ final class ProjectReview {
     func findings(after changes: Set<String>) -> [Finding] {
         if let findings, changes.isDisjoint(with: pathSet) { return findings }
         if !update(changes) { link() }
-        let new = project.map { runner.run($0, known: known) } ?? []
+        let times = recorder?.ruleTimes
+        let new = recorder.measure(.rules) { project.map { runner.run($0, known: known, times: times) } ?? [] }
         findings = new
         return new
     }
@@ -49,13 +54,22 @@ final class ProjectReview {
     }
 
     private func link() {
-        problems = []
         known = KnownFindings()
+        let units = recorder.measure(.outlines) { readUnits() }
+        let program = recorder.measure(.link) { makeProgram(of: units) }
+        project = recorder.measure(.renderedCode) { WidgetProject(program) }
+    }
+
+    private func readUnits() -> [SourceUnit] {
+        problems = []
         let outlines = store.outlines(of: paths, problems: &problems)
-        let units = paths.indices.compactMap { index in
+        return paths.indices.compactMap { index in
             outlines[index].map { SourceUnit(path: paths[index], outline: $0, target: targets[index]) }
         }
+    }
+
+    private func makeProgram(of units: [SourceUnit]) -> Program {
         let store = store
-        project = WidgetProject(Program(units: units) { unit in store.tree(at: unit.path, matching: unit.outline) })
+        return Program(units: units) { unit in store.tree(at: unit.path, matching: unit.outline) }
     }
 }

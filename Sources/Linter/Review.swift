@@ -16,25 +16,31 @@ final class Review {
     private let markdown: MarkdownReview
     private let readme: ReadmeReview
     private let readmePaths: Set<String>
+    private let recorder: TimingsRecorder?
     private var readmeOutcome: Result<ReadmeReview.Outcome, LintError>?
 
     /// - Parameter isGiven: Whether a path was given, and is reviewed even where it would be excluded.
-    init(settings: LintSettings, discovery: Discovery, isGiven: (String) -> Bool, store: FileStore) {
+    init(
+        settings: LintSettings, discovery: Discovery, isGiven: (String) -> Bool, store: FileStore,
+        recorder: TimingsRecorder? = nil
+    ) {
         self.settings = settings
         self.discovery = discovery
         self.store = store
+        self.recorder = recorder
         let rules = RuleSelection(settings.rules)
         self.rules = rules
         let overlaid = store.overlaidPaths.filter { isGiven($0) || !settings.paths.excludes($0) }
         paths = ReviewedPaths(discovery: discovery, overlaid: overlaid)
         targets = Targets(of: discovery)
         project = ProjectReview(
-            paths: paths.swift, targets: targets.targets(ofFiles: paths.swift), runner: rules.runner, store: store)
+            paths: paths.swift, targets: targets.targets(ofFiles: paths.swift), runner: rules.runner, store: store,
+            recorder: recorder)
         alone = paths.alone.map { path in
             let target = Target(id: path, name: path, kind: .folder, root: path)
-            return ProjectReview(paths: [path], targets: [target], runner: rules.runner, store: store)
+            return ProjectReview(paths: [path], targets: [target], runner: rules.runner, store: store, recorder: recorder)
         }
-        markdown = MarkdownReview(runner: rules.runner, store: store)
+        markdown = MarkdownReview(runner: rules.runner, store: store, ruleTimes: recorder?.ruleTimes)
         readme = ReadmeReview(
             settings: settings, rules: rules, store: store, discovery: discovery, targets: targets, paths: paths)
         readmePaths = settings.readme.value == .off ? [] : readme.readPaths
@@ -47,7 +53,9 @@ final class Review {
         if settings.readme.value != .only {
             for review in [project] + alone { findings += review.findings(after: changes) }
             for path in paths.markdown {
-                let blocks = markdown.review(path, isChanged: changes.contains(path))
+                let blocks = recorder.measure(.markdown) {
+                    markdown.review(path, isChanged: changes.contains(path))
+                }
                 findings += blocks.findings
                 summary.codeBlocks += blocks.count
             }
@@ -71,7 +79,9 @@ final class Review {
         guard settings.readme.value != .off else { return nil }
         if let readmeOutcome, changes.isDisjoint(with: readmePaths) { return readmeOutcome }
         let mustCheckSomething = settings.readme.value == .only
-        let outcome = Result { () throws(LintError) in try readme.run(mustCheckSomething: mustCheckSomething) }
+        let outcome = recorder.measure(.readme) {
+            Result { () throws(LintError) in try readme.run(mustCheckSomething: mustCheckSomething) }
+        }
         readmeOutcome = outcome
         return outcome
     }

@@ -40,27 +40,31 @@ public struct RuleRunner: Sendable {
     }
 
     /// All findings, in no particular order, each once, without those that comments silence.
-    public func run(_ project: WidgetProject, known: KnownFindings = KnownFindings()) -> [Finding] {
+    ///
+    /// - Parameter times: Takes the time of each rule.
+    public func run(
+        _ project: WidgetProject, known: KnownFindings = KnownFindings(), times: RuleTimes? = nil
+    ) -> [Finding] {
         var findings: [Finding] = []
         for placeholder in project.placeholders {
             findings += known.findings.value(for: .placeholder(placeholder.declaration), in: project.program) {
-                check(placeholder, in: project)
+                check(placeholder, in: project, times)
             }
         }
         for configuration in project.configurations {
             let place = configuration.place
             findings += known.findings.value(
                 for: .configuration(unit: place.unit, place.node.id), in: project.program
-            ) { check(configuration, in: project) }
+            ) { check(configuration, in: project, times) }
         }
         for region in project.renderedRegions {
             let place = region.place
             findings += known.findings.value(
                 for: .region(unit: place.unit, place.node.id, region.constants, region.chain), in: project.program
-            ) { check(region, in: project) }
+            ) { check(region, in: project, times) }
         }
         for unit in project.program.rootUnits where project.program.units[unit].facts.namesWidgetAPI {
-            findings += known.findings.value(for: .unit(unit), in: project.program) { check(unit: unit, in: project) }
+            findings += known.findings.value(for: .unit(unit), in: project.program) { check(unit: unit, in: project, times) }
         }
         defer { known.finishRound() }
         return withoutSuppressed(withoutRepeated(findings), project.program, known)
@@ -74,39 +78,47 @@ extension RuleRunner {
         entries.map { Report(rule: $0.id, severity: $0.severity, project: project) }
     }
 
-    private func check(_ placeholder: Placeholder, in project: WidgetProject) -> [Finding] {
+    private func check(_ placeholder: Placeholder, in project: WidgetProject, _ times: RuleTimes?) -> [Finding] {
         var reports = reports(project)
-        for (index, rule) in placeholderRules { rule.check(placeholder, &reports[index]) }
+        for (index, rule) in placeholderRules {
+            times.measure(entries[index].id) { rule.check(placeholder, &reports[index]) }
+        }
         return reports.flatMap(\.findings)
     }
 
-    private func check(_ configuration: Configuration, in project: WidgetProject) -> [Finding] {
+    private func check(_ configuration: Configuration, in project: WidgetProject, _ times: RuleTimes?) -> [Finding] {
         // The configuration carries its tree; the answer must count as read from it.
         guard project.program.tree(ofUnit: configuration.place.unit) != nil else { return [] }
         var reports = reports(project)
-        for (index, rule) in configurationRules { rule.check(configuration, &reports[index]) }
+        for (index, rule) in configurationRules {
+            times.measure(entries[index].id) { rule.check(configuration, &reports[index]) }
+        }
         return reports.flatMap(\.findings)
     }
 
-    private func check(_ region: RenderedRegion, in project: WidgetProject) -> [Finding] {
+    private func check(_ region: RenderedRegion, in project: WidgetProject, _ times: RuleTimes?) -> [Finding] {
         // The tree is asked for so that the answer counts as read from it.
         guard let tree = project.program.tree(ofUnit: region.place.unit) else { return [] }
         var reports = reports(project)
         for index in region.liveNodes.joined() {
             guard let interested = renderedRules[tree.kinds[index]] else { continue }
             let place = region.place.at(tree.node(NodeID(index)))
-            for (report, rule) in interested { rule.check(place, in: region, &reports[report]) }
+            for (index, rule) in interested {
+                times.measure(entries[index].id) { rule.check(place, in: region, &reports[index]) }
+            }
         }
         return reports.flatMap(\.findings)
     }
 
-    private func check(unit: Int, in project: WidgetProject) -> [Finding] {
+    private func check(unit: Int, in project: WidgetProject, _ times: RuleTimes?) -> [Finding] {
         guard !nodeRules.isEmpty, let tree = project.program.tree(ofUnit: unit) else { return [] }
         var reports = reports(project)
         LiveNodes.forEach(in: tree) { node in
             guard let interested = nodeRules[tree.kind(node)] else { return }
             let place = CodePlace(unit: unit, node: tree.node(node))
-            for (report, rule) in interested { rule.check(place, &reports[report]) }
+            for (index, rule) in interested {
+                times.measure(entries[index].id) { rule.check(place, &reports[index]) }
+            }
         }
         return reports.flatMap(\.findings)
     }

@@ -29,6 +29,7 @@ import Testing
               --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
               --format FORMAT       text (default) or json
               --quiet               prints the findings without the closing lines
+              --timings             prints the cost of each stage and rule on standard error
               --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never
               - --stdin-path PATH   reviews the text on standard input as the file at PATH
               --                    ends the options; what follows are paths

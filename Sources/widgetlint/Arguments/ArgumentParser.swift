@@ -107,6 +107,7 @@ struct ArgumentParser {
         request.format = try value(of: .format) ?? .text
         request.color = try value(of: .color) ?? .auto
         request.isQuiet = options.contains { $0.option == .quiet }
+        request.printsTimings = options.contains { $0.option == .timings }
         return request
     }
 

@@ -5,8 +5,8 @@ enum Command: String, CaseIterable {
     /// The options a command takes, `--help` and `--version` aside.
     var options: [Option] {
         switch self {
-        case .lint: [.config, .set, .only, .failOn, .format, .quiet, .color, .stdinPath]
-        case .readme: [.config, .failOn, .format, .quiet, .color]
+        case .lint: [.config, .set, .only, .failOn, .format, .quiet, .color, .stdinPath, .timings]
+        case .readme: [.config, .failOn, .format, .quiet, .color, .timings]
         case .explain: []
         case .rules: [.format]
         case .config: [.config, .color]
@@ -25,6 +25,7 @@ enum Option: String, CaseIterable {
     case quiet
     case color
     case stdinPath = "stdin-path"
+    case timings
     /// Editors pass it to every server; there is no other way to talk to this one.
     case stdio
     case version
@@ -33,7 +34,7 @@ enum Option: String, CaseIterable {
     var takesValue: Bool {
         switch self {
         case .config, .set, .only, .failOn, .format, .color, .stdinPath: true
-        case .quiet, .stdio, .version, .help: false
+        case .quiet, .timings, .stdio, .version, .help: false
         }
     }
 }

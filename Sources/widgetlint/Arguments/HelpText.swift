@@ -32,6 +32,7 @@ enum HelpText {
           --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
           --format FORMAT       text (default) or json
           --quiet               prints the findings without the closing lines
+          --timings             prints the cost of each stage and rule on standard error
           --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never
           - --stdin-path PATH   reviews the text on standard input as the file at PATH
           --                    ends the options; what follows are paths
@@ -57,6 +58,7 @@ enum HelpText {
           --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
           --format FORMAT       text (default) or json
           --quiet               prints the findings without the closing lines
+          --timings             prints the cost of each stage and rule on standard error
           --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never
           -                     reviews the text on standard input
           --stdin-path PATH     the file that text belongs to; the paths (or the working directory) are its project
@@ -76,6 +78,7 @@ enum HelpText {
           --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
           --format FORMAT       text (default) or json
           --quiet               prints the findings without the closing lines
+          --timings             prints the cost of each stage and rule on standard error
           --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never
 
         Exit codes: 0 nothing found at or above the level, 1 findings, 2 could not run or nothing to check.

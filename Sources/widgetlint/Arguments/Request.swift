@@ -32,6 +32,8 @@ struct LintRequest: Equatable {
     var failLevel: Severity?
     var format = OutputFormat.text
     var isQuiet = false
+    /// Prints what each stage and rule cost.
+    var printsTimings = false
     var color = ColorChoice.auto
 }
 

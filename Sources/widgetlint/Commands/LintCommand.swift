@@ -20,7 +20,7 @@ struct LintCommand {
         if let failure = result.failure { throw UsageError(failure.description) }
         try expectSomethingReviewed(result)
 
-        guard print(result) == .clean else { return .failure }
+        guard printReport(of: result) == .clean else { return .failure }
         // Not part of the report, which is the same on every run.
         if Terminal.showsErrors, !request.isQuiet { report(clock.now - start) }
         return result.findings.contains { $0.severity >= result.failLevel } ? .findings : .clean
@@ -30,6 +30,16 @@ struct LintCommand {
         let (seconds, attoseconds) = elapsed.components
         let tenths = seconds * 10_000 + attoseconds / 100_000_000_000_000
         StandardStreams.report("done in \(tenths / 10).\(tenths % 10) ms")
+    }
+
+    /// Prints the report and, where they are asked for, the timings behind it.
+    private func printReport(of result: LintResult) -> ExitCode {
+        guard var timings = result.timings else { return print(result) }
+        let start = ContinuousClock.now
+        let code = print(result)
+        timings[.report] = ContinuousClock.now - start
+        StandardStreams.report("timings\n" + TimingsTable.text(of: timings).dropLast())
+        return code
     }
 
     private func review() throws(UsageError) -> LintResult {
@@ -71,6 +81,6 @@ extension LintRequest {
     func lintOptions(paths: [String]) -> LintOptions {
         LintOptions(
             paths: paths, configuration: configuration.map { .file($0) } ?? .nearest, set: set, only: only,
-            failLevel: failLevel, readme: isReadmeOnly ? .only : nil)
+            failLevel: failLevel, readme: isReadmeOnly ? .only : nil, measuresTime: printsTimings)
     }
 }

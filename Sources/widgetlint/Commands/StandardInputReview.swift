@@ -39,6 +39,7 @@ struct StandardInputReview {
         result.configurationError = project.configurationError
         result.configurationPath = project.configurationPath
         result.failLevel = project.failLevel
+        result.timings = project.timings
         return result
     }
 
