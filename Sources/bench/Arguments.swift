@@ -14,7 +14,7 @@ struct Arguments {
           --record FILE     adds the machine-independent figures to a file
           --compare FILE    prints them beside those of a file
           --write FOLDER    writes the project there and measures nothing
-          --once STAGE      does a stage once, for valgrind: nothing, lex, tree, facts
+          --once STAGE      does a stage once, for valgrind: nothing, lex, outline, tree, facts
 
         """
 

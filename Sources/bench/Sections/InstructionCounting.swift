@@ -6,6 +6,7 @@ enum InstructionCounting: String, CaseIterable {
     /// Makes the text alone: what is to be taken off the other counts.
     case nothing
     case lex
+    case outline
     case tree
     case facts
 
@@ -16,6 +17,7 @@ enum InstructionCounting: String, CaseIterable {
         switch self {
         case .nothing: print("bytes \(text.count)")
         case .lex: print("tokens \(Tokens(lexing: text).count)")
+        case .outline: print("roots \(FileOutline(Tokens(lexing: text), in: text).isRoot)")
         case .tree: print("nodes \(SyntaxTree.parse(text).nodeCount)")
         case .facts: print("declarations \(FileFacts(SyntaxTree.parse(text)).declarations.count)")
         }
