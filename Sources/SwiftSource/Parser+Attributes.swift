@@ -138,7 +138,9 @@ extension Parser {
         while next + 1 < tokens.count, tokens.kinds[next] == .period { next += 2 }
         if next < tokens.count, tokens.kinds[next] == .leftAngle { next = indexAfterAngles(at: next) }
         if next < tokens.count, tokens.kinds[next] == .leftParen, !tokens.flags[next].contains(.spaceBefore) {
-            next = brackets[next] + 1
+            // Behind a brace that closes something around the attribute another declaration begins.
+            let closer = brackets[next]
+            next = tokens.kinds[closer] == .rightParen ? closer + 1 : closer
         }
         return min(next, tokens.count - 1)
     }

@@ -62,7 +62,7 @@ struct ParserDepthTests {
         "let x: A<", "some ", "let x: (", "let x: ~", "let x: A.", "let x: () -> ", "if a {} else ", "if a, ", "if case (",
         "-", "!", "try ", "await ", "private ", "async ", "a ? b : ", "a ? ", "a + ", "(a) -> ", "a.b", "a!", "struct S {",
         "func f(a: ", "enum E { case a(", "switch a { case b: ", "do {} catch {", "for ", "let (", "@a ", "#a {", "\\a[",
-        "return ", "}",
+        "return ", "}", "@A(}",
     ]
 
     /// More ways to nest, each close to one of those above.
