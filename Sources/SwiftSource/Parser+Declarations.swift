@@ -14,7 +14,10 @@ extension Parser {
             case .pound:
                 return hasAttributes || context == .members
             case .keyword, .identifier:
-                if isDeclarationIntroducer(at: token) { return tokens.keywords[token] != .case || context == .members }
+                // Attributes in front of a stray `case` are taken with it, lest they be read to their end from each of them.
+                if isDeclarationIntroducer(at: token) {
+                    return hasAttributes || tokens.keywords[token] != .case || context == .members
+                }
                 // A file of nothing but modifiers would be read to its end from each of them.
                 guard isModifier(at: token), modifiers < Parser.maximumModifiers else { return hasAttributes }
                 modifiers += 1

@@ -17,6 +17,12 @@ struct ParserDepthTests {
         }
     }
 
+    @Test("A hundred thousand attributes are read once, whatever stands behind them", arguments: ["case ", "private ", "}", "x "])
+    func attributes(end: String) {
+        let text = String(repeating: "@A ", count: 100_000) + String(repeating: end, count: 100_000)
+        #expect(SyntaxTree.parse(Array(text.utf8)).faults == [])
+    }
+
     @Test("The deepest tree that is parsed fits the stack of a secondary thread", arguments: openings + relatedOpenings)
     func stack(opening: String) {
         onThread(stackSize: stackSize) {
@@ -51,7 +57,7 @@ struct ParserDepthTests {
     /// Bytes of stack: those of a secondary thread on macOS. A build without optimization needs more.
     private var stackSize: Int {
         #if DEBUG
-        3 << 20
+        4 << 20
         #else
         512 << 10
         #endif
