@@ -40,8 +40,6 @@ compile="swiftc -O -wmo -g -swift-version 6 -parse-as-library -assert-config Deb
 export SWIFT_BACKTRACE=enable=no
 # Memory that is not given back is no fault of a reader. The quarantine for freed memory is a quarter of a gigabyte else.
 export ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=32
-# The parser's frames are several times as large with the sanitizer.
-ulimit -s 65536 2>/dev/null || true
 
 # What keeps the toolchain from building a fuzzer; nothing if it can.
 obstacle() {
@@ -83,8 +81,8 @@ build_module() {
 
 build() {
     module=$(module_of "$1") && build_module "$module" || return 1
-    for folder in "$1" $(shared_by "$1"); do find "$here/$folder" -name '*.swift'; done > "$work/$1.sources"
-    $compile -sanitize=address -module-name "fuzz_$1" -emit-object "@$work/$1.sources" -o "$work/fuzz_$1.o" &&
+    for folder in "$1" $(shared_by "$1"); do find "$here/$folder" -name '*.swift'; done > "$work/fuzz_$1.sources"
+    $compile -sanitize=address -module-name "fuzz_$1" -emit-object "@$work/fuzz_$1.sources" -o "$work/fuzz_$1.o" &&
         $link "$work/fuzz_$1.o" "$work/$module.o" -o "$work/$1" && ln -s "$1" "$work/$1-long"
 }
 
