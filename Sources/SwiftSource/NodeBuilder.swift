@@ -34,59 +34,38 @@ struct NodeBuilder {
 
     /// The nodes in preorder. The node added last is the root.
     func makeTree(bytes: [UInt8], tokens: Tokens) -> SyntaxTree {
-        let (order, parents) = preorder()
+        let columns = NodeColumns(count: nodes.count) { columns in
+            nodes.withUnsafeBufferPointer { Self.fill(columns, with: $0) }
+        }
         return SyntaxTree(
-            bytes: bytes, tokens: tokens, kinds: column(order) { node, _ in node.kind }, firstTokens: column(order) { node, _ in node.firstToken },
-            endTokens: column(order) { node, _ in node.endToken }, subtreeEnds: column(order) { node, number in number &+ node.size }, parents: parents,
-            details: column(order) { node, _ in node.detail })
+            bytes: bytes, tokens: tokens, kinds: columns.kinds, firstTokens: columns.firstTokens,
+            endTokens: columns.endTokens, subtreeEnds: columns.subtreeEnds, parents: columns.parents,
+            details: columns.details)
     }
 
-    /// For each node its number in preorder, and for each number in preorder that of the parent.
-    private func preorder() -> (order: [UInt32], parents: [UInt32]) {
-        let count = nodes.count
-        var parents: [UInt32] = []
-        let order = [UInt32](unsafeUninitializedCapacity: count) { order, initialized in
-            parents = [UInt32](unsafeUninitializedCapacity: count) { parents, initialized in
-                nodes.withUnsafeBufferPointer { Self.number($0, order, parents) }
-                initialized = count
-            }
-            initialized = count
-        }
-        return (order, parents)
-    }
-
-    private static func number(
-        _ nodes: UnsafeBufferPointer<BuiltNode>, _ order: UnsafeMutableBufferPointer<UInt32>,
-        _ parents: UnsafeMutableBufferPointer<UInt32>
-    ) {
+    private static func fill(_ columns: NodeColumns.Pointers, with nodes: UnsafeBufferPointer<BuiltNode>) {
         guard !nodes.isEmpty else { return }
-        order[nodes.count - 1] = 0
-        parents[0] = 0
-        // Backwards, a parent comes before its children, and its children from last to first.
-        var node = nodes.count - 1
-        while node >= 0 {
-            let number = order[node]
-            let size = Int(nodes[node].size)
-            var child = node - 1
-            var end = number &+ UInt32(truncatingIfNeeded: size)
-            while child > node - size {
-                let childSize = nodes[child].size
-                end &-= childSize
-                order[child] = end
-                parents[Int(end)] = number
-                child -= Int(childSize)
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: nodes.count) { numbers in
+            numbers[nodes.count - 1] = 0
+            columns.parents[0] = 0
+            // Backwards, a parent comes before its children, and its children from last to first.
+            var index = nodes.count - 1
+            while index >= 0 {
+                let node = nodes[index]
+                let number = numbers[index]
+                columns.set(Int(number), node.kind, node.firstToken, node.endToken, number &+ node.size, node.detail)
+                var child = index - 1
+                var end = number &+ node.size
+                let first = index - Int(node.size)
+                while child > first {
+                    let childSize = nodes[child].size
+                    end &-= childSize
+                    numbers[child] = end
+                    columns.parents[Int(end)] = number
+                    child -= Int(childSize)
+                }
+                index -= 1
             }
-            node -= 1
-        }
-    }
-
-    /// One property of all nodes, in preorder. `value` gets the node and its number.
-    private func column<Value>(_ order: [UInt32], _ value: (BuiltNode, UInt32) -> Value) -> [Value] {
-        [Value](unsafeUninitializedCapacity: nodes.count) { column, initialized in
-            for index in nodes.indices {
-                column.initializeElement(at: Int(order[index]), to: value(nodes[index], order[index]))
-            }
-            initialized = nodes.count
         }
     }
 }

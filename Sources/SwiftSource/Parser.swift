@@ -2,9 +2,12 @@ extension SyntaxTree {
     /// Lexes and parses a text. Any bytes give a tree.
     public static func parse(_ bytes: [UInt8]) -> SyntaxTree {
         let tokens = Tokens(lexing: bytes)
-        var parser = Parser(bytes: bytes, tokens: tokens)
-        parser.parseSourceFile()
-        return parser.finish()
+        let brackets = BracketMatches(tokens)
+        return tokens.withPointers { pointers in
+            var parser = Parser(bytes: bytes, tokens: pointers, brackets: brackets)
+            parser.parseSourceFile()
+            return parser.finish(tokens)
+        }
     }
 }
 
@@ -17,7 +20,7 @@ extension SyntaxTree {
 /// The functions are in one file per part of the grammar: `Parser+Declarations`, `Parser+Statements`, …
 struct Parser {
     let bytes: [UInt8]
-    let tokens: Tokens
+    let tokens: TokenPointers
     let brackets: BracketMatches
     var nodes: NodeBuilder
 
@@ -37,7 +40,7 @@ struct Parser {
     /// Nested blocks, brackets and types around the current token.
     var depth = 0
     /// As in swift-syntax. At this depth a release build needs up to 290 KiB of stack, which the 512 KiB of a secondary
-    /// thread on macOS have room for; a debug build needs 2.5 MiB.
+    /// thread on macOS have room for; a debug build needs 3.5 MiB.
     static let maximumDepth = 256
 
     /// Whether the parameters being read are those of a closure, where `(a, b)` are names.
@@ -51,11 +54,12 @@ struct Parser {
     /// Whether `let x` may stand where an expression is expected, as in `case .some(let x)`.
     var isPattern = false
 
-    init(bytes: [UInt8], tokens: Tokens) {
+    init(bytes: [UInt8], tokens: TokenPointers, brackets: BracketMatches) {
         self.bytes = bytes
         self.tokens = tokens
-        brackets = BracketMatches(tokens)
-        nodes = NodeBuilder(capacity: tokens.count / 4 * 3)
+        self.brackets = brackets
+        // Dense code has nearly as many nodes as tokens.
+        nodes = NodeBuilder(capacity: tokens.count)
         kind = tokens.kinds[0]
         keyword = tokens.keywords[0]
     }
@@ -67,7 +71,7 @@ struct Parser {
         close(.sourceFile, start)
     }
 
-    consuming func finish() -> SyntaxTree {
+    consuming func finish(_ tokens: Tokens) -> SyntaxTree {
         nodes.makeTree(bytes: bytes, tokens: tokens.splitting(splits))
     }
 }

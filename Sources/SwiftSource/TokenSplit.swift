@@ -32,49 +32,54 @@ extension Tokens {
     /// The tokens with the parser's cuts made. `splits` are in order of their offsets.
     func splitting(_ splits: [TokenSplit]) -> Tokens {
         guard !splits.isEmpty else { return self }
-        var result = Tokens()
-        result.kinds.reserveCapacity(count + splits.count)
-        result.keywords.reserveCapacity(count + splits.count)
-        result.flags.reserveCapacity(count + splits.count)
-        result.starts.reserveCapacity(count + splits.count)
-        result.ends.reserveCapacity(count + splits.count)
+        let result = TokenBuffer.makeTokens(capacity: count + splits.count) { buffer in
+            withPointers { buffer.append($0, splitting: splits) }
+        }
+        return result ?? self
+    }
+}
+
+extension TokenBuffer {
+    fileprivate mutating func append(_ tokens: TokenPointers, splitting splits: [TokenSplit]) {
         var copied = 0
         var next = 0
         while next < splits.count {
             let token = splits[next].token
-            result.append(self, copied..<token)
-            var start = starts[token]
+            append(tokens, from: copied, to: token)
+            var start = tokens.starts[token]
             var kind = splits[next].first
-            var flags = flags[token]
+            var flags = tokens.flags[token]
             flags.remove(.spaceAfter)
             while next < splits.count, splits[next].token == token {
                 let split = splits[next]
-                result.append(split.first, flags, start, split.offset)
+                append(split.first, flags, start, split.offset)
                 start = split.offset
                 kind = split.remainder
                 flags = []
                 next += 1
             }
-            result.append(kind, self.flags[token].intersection(.spaceAfter), start, ends[token])
+            append(kind, tokens.flags[token].intersection(.spaceAfter), start, tokens.ends[token])
             copied = token + 1
         }
-        result.append(self, copied..<count)
-        return result
+        append(tokens, from: copied, to: tokens.count)
     }
 
-    private mutating func append(_ other: Tokens, _ range: Range<Int>) {
-        kinds.append(contentsOf: other.kinds[range])
-        keywords.append(contentsOf: other.keywords[range])
-        flags.append(contentsOf: other.flags[range])
-        starts.append(contentsOf: other.starts[range])
-        ends.append(contentsOf: other.ends[range])
+    private mutating func append(_ tokens: TokenPointers, from first: Int, to end: Int) {
+        let added = end - first
+        guard added > 0, count + added <= capacity, let kinds = tokens.kinds.baseAddress,
+            let keywords = tokens.keywords.baseAddress, let flags = tokens.flags.baseAddress,
+            let starts = tokens.starts.baseAddress, let ends = tokens.ends.baseAddress
+        else { return }
+        (self.kinds + count).update(from: kinds + first, count: added)
+        (self.keywords + count).update(from: keywords + first, count: added)
+        (self.flags + count).update(from: flags + first, count: added)
+        (self.starts + count).update(from: starts + first, count: added)
+        (self.ends + count).update(from: ends + first, count: added)
+        count += added
     }
 
     private mutating func append(_ kind: TokenKind, _ flags: TokenFlags, _ start: UInt32, _ end: UInt32) {
-        kinds.append(kind)
-        keywords.append(.none)
-        self.flags.append(flags)
-        starts.append(start)
-        ends.append(end)
+        before = flags
+        append(kind, .none, from: Int(start), to: Int(end))
     }
 }
