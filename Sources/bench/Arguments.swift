@@ -61,11 +61,15 @@ struct Arguments {
         case "--only":
             sections = []
             for name in value.split(separator: ",") {
-                guard let section = Section(rawValue: String(name)) else { throw BenchError("there is no section \(name)") }
+                guard let section = Section(rawValue: String(name)) else {
+                    throw BenchError("there is no section \(name)")
+                }
                 sections.insert(section)
             }
         case "--once":
-            guard let stage = InstructionCounting(rawValue: value) else { throw BenchError("there is no stage \(value)") }
+            guard let stage = InstructionCounting(rawValue: value) else {
+                throw BenchError("there is no stage \(value)")
+            }
             self.stage = stage
         default: throw BenchError("unknown option \(option); see --help")
         }

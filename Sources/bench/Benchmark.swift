@@ -14,7 +14,8 @@ struct Benchmark {
         let programs = try Programs(given: arguments.program)
         let folder = try project(in: scratch)
         if wants(.lint) {
-            report.section("Whole lint, processes: \(folder.files) files, \(Format.number(Double(folder.bytes) / 1e6)) MB")
+            let megabytes = Format.number(Double(folder.bytes) / 1e6)
+            report.section("Whole lint, processes: \(folder.files) files, \(megabytes) MB")
             let goal = "3.5 or less"
             try WholeLint(programs, folder, rounds: arguments.rounds, key: "lint").measure(&report, goal: goal)
         }
@@ -61,7 +62,7 @@ struct Benchmark {
         if wants(.stages) {
             var stages = Stages(sources, rounds: arguments.rounds)
             stages.measure(&report)
-            report.note("allocations and instructions are counted by Tests/Benchmarks/instructions.sh, which needs valgrind")
+            report.note("allocations and instructions: Tests/Benchmarks/instructions.sh counts them with valgrind")
         }
         if wants(.parser) { try ToolchainParser.measure(sources, scratch: scratch, &report) }
     }

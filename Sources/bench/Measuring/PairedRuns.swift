@@ -5,8 +5,8 @@ struct PairedRuns {
     /// Bytes.
     private(set) var peakMemory: [String: Samples] = [:]
 
-    /// - Parameter programs: The arguments of each, by a name; those that end with another code than 0 or 1 are dropped,
-    ///   with the reason in the report.
+    /// - Parameter programs: The arguments of each, by a name; those that end with another code than 0 or 1 are
+    ///   dropped, with the reason in the report.
     init(_ programs: [(name: String, arguments: [String])], rounds: Int, _ report: inout Report) throws(BenchError) {
         var failed: Set<String> = []
         // The first round fills the caches and is not counted.

@@ -6,8 +6,8 @@ import Glibc
 import Musl
 #endif
 
-/// Measures the processor time that a piece of code takes on its thread. Unlike time on the clock it does not count what
-/// other programs on the machine were given.
+/// Measures the processor time that a piece of code takes on its thread. Unlike time on the clock it does not count
+/// what other programs on the machine were given.
 enum Stopwatch {
     /// Adds the seconds that `body` takes to `seconds`. Reading the clock takes a quarter of a microsecond.
     static func add<Value>(to seconds: inout Double, _ body: () -> Value) -> Value {

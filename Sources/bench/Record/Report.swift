@@ -34,7 +34,8 @@ struct Report {
     /// A machine-independent figure, printed and kept in the record.
     mutating func ratio(_ key: String, _ samples: Samples, _ meaning: String, goal: String? = nil) {
         guard !samples.values.isEmpty else { return }
-        let noise = samples.values.count > 1 ? "\(Format.number(samples.minimum))–\(Format.number(samples.maximum))" : ""
+        let range = "\(Format.number(samples.minimum))–\(Format.number(samples.maximum))"
+        let noise = samples.values.count > 1 ? range : ""
         let line = Format.left(meaning, 34) + Format.right("× \(Format.number(samples.median))", 13) + "  "
         print("  " + line + Format.left(noise, 17) + (goal.map { "goal \($0)" } ?? ""))
         record.add(key, samples.median)

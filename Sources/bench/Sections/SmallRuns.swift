@@ -15,7 +15,9 @@ struct SmallRuns {
             report.time(name, wall, "peak memory \(Format.number(memory.median / 1e6)) MB")
         }
         report.note("goals: --version 1 ms, one file 3 ms, of a program built with -static-executable (see --program)")
-        if let ratio = paired.processorRatio(runs[1].0, to: "true") { report.ratio("version.to-true", ratio, "--version / true, processor time") }
-        if let ratio = paired.processorRatio(runs[2].0, to: "true") { report.ratio("file.to-true", ratio, "one file / true, processor time") }
+        for (key, name) in [("version", runs[1].0), ("file", runs[2].0)] {
+            guard let ratio = paired.processorRatio(name, to: "true") else { continue }
+            report.ratio("\(key).to-true", ratio, "\(name) / true, processor")
+        }
     }
 }

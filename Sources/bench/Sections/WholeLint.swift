@@ -52,7 +52,7 @@ struct WholeLint {
         let megabytes = Double(folder.bytes) / 1e6
         let goal = 30 + 0.3 * megabytes
         let found = peak.median / 1e6
-        report.note("peak memory \(Format.number(found)) MB, goal \(Format.number(goal)) MB (30 + 0.3 for each MB of source)")
+        report.note("peak memory \(Format.number(found)) MB, goal \(Format.number(goal)) MB")
         report.ratio("\(key).memory-per-byte", Samples([found / megabytes]), "peak memory / source")
     }
 
