@@ -86,7 +86,7 @@ build() {
         $link "$work/fuzz_$1.o" "$work/$module.o" -o "$work/$1" && ln -s "$1" "$work/$1-long"
 }
 
-# Runs program $1 of target $2 for $3 seconds on inputs of up to $4 bytes, each of which must be done with in $5 seconds.
+# Runs program $1 of target $2 for $3 seconds on inputs of up to $4 bytes.
 run() {
     mkdir -p "$kept/$1"
     case $2 in
@@ -95,7 +95,7 @@ run() {
     esac
     status=0
     "$work/$1" "$kept/$1" "$here/corpus/$2" -dict="$here/dictionaries/$dictionary.dict" \
-        -max_total_time="$3" -max_len="$4" -timeout="$5" -rss_limit_mb=2048 -print_final_stats=1 \
+        -max_total_time="$3" -max_len="$4" -timeout=5 -rss_limit_mb=2048 -print_final_stats=1 \
         -artifact_prefix="$work/$1-" > "$work/log" 2>&1 || status=$?
     printf '%-14s %s\n' "$1" "$(grep -a 'DONE ' "$work/log" || grep -a '^stat::number_of_executed' "$work/log")"
     [ "$status" -ne 0 ] || return 0
@@ -114,8 +114,8 @@ for target; do build "$target" || exit 2; done
 long=$((seconds / 4))
 failed=0
 for target; do
-    run "$target" "$target" $((seconds - long)) 4096 5 || failed=1
-    [ "$long" -eq 0 ] || run "$target-long" "$target" "$long" 128 20 || failed=1
+    run "$target" "$target" $((seconds - long)) 4096 || failed=1
+    [ "$long" -eq 0 ] || run "$target-long" "$target" "$long" 128 || failed=1
 done
 [ "$failed" -eq 0 ] && exit 0
 

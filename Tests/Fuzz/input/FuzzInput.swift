@@ -1,13 +1,13 @@
 /// What the fuzzer made, as the text that a target reads.
 enum FuzzInput {
-    /// Bytes of a text that is made of repeated pieces. With the sanitizer, time that grows with the square of it is
-    /// minutes, linear time some tenths of a second.
-    private static let longLength = 256 << 10
+    /// Bytes of a text that is made of repeated pieces. With the sanitizer, time that grows with the square of it is many
+    /// seconds, linear time about a tenth of one.
+    private static let longLength = 64 << 10
 
     /// Whether the program was started under its second name, which ends in `-long`.
     private static let isLong = CommandLine.arguments.first?.hasSuffix("-long") ?? false
 
-    /// The bytes as they are. Under the second name, a text of a quarter of a megabyte made of them: the bytes up to the
+    /// The bytes as they are. Under the second name, a text of 64 KiB made of them: the bytes up to the
     /// first NUL once, then each piece between NULs again and again; without a NUL, all of them again and again.
     static func text(_ start: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {
         let bytes = Array(UnsafeBufferPointer(start: start, count: count))
