@@ -26,7 +26,7 @@ struct Report {
     func time(_ name: String, _ samples: Samples, unit: String = "ms", scale: Double = 1e3, _ details: String...) {
         let figures = [samples.median, samples.minimum, samples.maximum].map { Format.number($0 * scale) }
         let noise = "\(figures[1])–\(figures[2])"
-        var line = Format.left(name, 34) + Format.right("\(figures[0]) \(unit)", 13) + "  " + Format.left(noise, 17)
+        var line = Format.left(name, 46) + Format.right("\(figures[0]) \(unit)", 13) + "  " + Format.left(noise, 17)
         line += details.joined(separator: "  ")
         show("  " + line)
     }
@@ -36,7 +36,7 @@ struct Report {
         guard !samples.values.isEmpty else { return }
         let range = "\(Format.number(samples.minimum))–\(Format.number(samples.maximum))"
         let noise = samples.values.count > 1 ? range : ""
-        let line = Format.left(meaning, 34) + Format.right("× \(Format.number(samples.median))", 13) + "  "
+        let line = Format.left(meaning, 46) + Format.right("× \(Format.number(samples.median))", 13) + "  "
         print("  " + line + Format.left(noise, 17) + (goal.map { "goal \($0)" } ?? ""))
         record.add(key, samples.median)
     }

@@ -1,4 +1,5 @@
 import JSON
+import SwiftSource
 
 /// How long an editor waits between a key and the findings, in a server that knows the whole project.
 struct ServerEdits {
@@ -97,6 +98,20 @@ struct ServerEdits {
         }
         let p99 = Format.number(samples.percentile(99) * 1e3)
         report.time("\(document.name), \(place)", samples, "p99 \(p99) ms", "goal \(document.goal)")
+        let key = "\(document.name) \(place)".split(separator: " ").joined(separator: "-")
+        let ratio = samples.median / secondsToParse(document.text)
+        report.ratio("server.edit-to-tree.\(key)", Samples([ratio]), "edit / parsing the document")
+    }
+
+    /// What one reading of the document takes, to measure edits by.
+    private func secondsToParse(_ text: [UInt8]) -> Double {
+        var samples = Samples()
+        for _ in 0..<9 {
+            var seconds = 0.0
+            Stopwatch.add(to: &seconds) { _ = SyntaxTree.parse(text) }
+            samples.append(seconds)
+        }
+        return samples.median
     }
 
     /// Number of the line in the middle of `text`, or behind it, that begins with `mark`.
