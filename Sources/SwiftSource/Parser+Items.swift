@@ -49,13 +49,21 @@ extension Parser {
     /// the case before it.
     private var isIfConfigOfCases: Bool {
         var token = index
-        while token < tokens.count, tokens.kinds[token] == .poundIf {
+        // The clauses before the first case may be empty.
+        while token < tokens.count, isDirectiveOfClause(tokens.kinds[token]) {
             token += 1
             while token < tokens.count, !tokens.flags[token].contains(.startsLine) { token += 1 }
         }
         guard token < tokens.count else { return false }
         let isCase = tokens.kinds[token] == .keyword && (tokens.keywords[token] == .case || tokens.keywords[token] == .default)
         return isCase || isUnknownCase(at: token)
+    }
+
+    private func isDirectiveOfClause(_ kind: TokenKind) -> Bool {
+        switch kind {
+        case .poundIf, .poundElseif, .poundElse: true
+        default: false
+        }
     }
 
     private mutating func parseItem(in context: ItemContext) {

@@ -12,6 +12,21 @@ struct ParserIfConfigTests {
     static let conditionalCodeCases: [(String, String)] = [
         (
             """
+            switch a {
+            case .b: c
+            #if D
+            #else
+            @unknown default: e
+            #endif
+            }
+            """,
+            """
+            (switch a (switchCase case (switchCaseItem (memberAccess b)) c) (ifConfig (ifConfigClause D) (ifConfigClause
+            (switchCase default (attribute unknown :unknown) e))))
+            """
+        ),
+        (
+            """
             #if A
             a
             #elseif B && !C
