@@ -146,11 +146,10 @@ extension Parser {
             parseKeyPath()
             parsePostfix(start, context)
         case .keyword where keyword == .if:
+            // Nothing hangs on its braces: a `.member` or `{` behind them begins something else.
             parseIf()
-            parsePostfix(start, context)
         case .keyword where keyword == .switch:
             parseSwitch()
-            parsePostfix(start, context)
         case .keyword where keyword == .do:
             parseDo()
         default:

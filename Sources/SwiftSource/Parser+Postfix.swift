@@ -117,7 +117,8 @@ extension Parser {
             // `let x = value { didSet { … } }`
             return !isObserverBlock
         case .basic:
-            if endsWithLine && startsLine { return false }
+            // With a line break behind it, it is the body of the statement.
+            if endsWithLine && startsLine || startsLine(ahead: 1) { return false }
             if kind(ahead: 1) == .keyword, keyword(ahead: 1) == .case || keyword(ahead: 1) == .default { return false }
             return isFollowedByMoreCondition
         }

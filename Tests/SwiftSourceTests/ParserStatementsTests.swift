@@ -11,6 +11,21 @@ struct ParserStatementsTests {
 
     static let statementsCases: [(String, String)] = [
         ("if a {}", "(if (ifClause (conditionList a) (codeBlock)))"),
+        (
+            """
+            if a {
+                b
+            }
+            {
+                c
+            }()
+            """,
+            "(if (ifClause (conditionList a) (codeBlock b))) (call (closure c) (argumentList))"
+        ),
+        (
+            "if a { b }\n.c",
+            "(if (ifClause (conditionList a) (codeBlock b))) (memberAccess c)"
+        ),
         ("if a {} else {}", "(if (ifClause (conditionList a) (codeBlock)) (elseClause (codeBlock)))"),
         (
             "if a {} else if b {} else if c {} else {}",
