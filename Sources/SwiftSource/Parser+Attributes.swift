@@ -44,7 +44,7 @@ extension Parser {
                 parseGenericArgumentsIfAny()
                 close(.memberType, type, detail: name)
             }
-            if kind == .leftParen, !hasSpaceBefore, !Parser.takesNoArguments(tokens.text(word, in: bytes)) {
+            if kind == .leftParen, isAttributeArgument(at: index), !Parser.takesNoArguments(tokens.text(word, in: bytes)) {
                 if Parser.hasOwnArgumentSyntax(tokens.text(word, in: bytes)) {
                     let list = mark()
                     skipBalanced()
@@ -55,6 +55,17 @@ extension Parser {
             }
         }
         close(.attribute, start, detail: name)
+    }
+
+    /// Whether the parenthesis at token `token`, behind an attribute's name, opens its arguments.
+    private func isAttributeArgument(at token: Int) -> Bool {
+        guard tokens.flags[token].contains(.spaceBefore) else { return true }
+        // `@available (iOS 17, *)` is wrong, but can mean nothing else.
+        guard token > 0, !tokens.flags[token].contains(.startsLine) else { return false }
+        switch tokens.text(token - 1, in: bytes) {
+        case "available", "backDeployed", "convention", "inline", "_spi", "_silgen_name", "_cdecl": return true
+        default: return false
+        }
     }
 
     /// Attributes of types that a function type may follow without a space: `@escaping() -> Void`.
@@ -137,7 +148,7 @@ extension Parser {
         next += 1
         while next + 1 < tokens.count, tokens.kinds[next] == .period { next += 2 }
         if next < tokens.count, tokens.kinds[next] == .leftAngle { next = indexAfterAngles(at: next) }
-        if next < tokens.count, tokens.kinds[next] == .leftParen, !tokens.flags[next].contains(.spaceBefore) {
+        if next < tokens.count, tokens.kinds[next] == .leftParen, isAttributeArgument(at: next) {
             // Behind a brace that closes something around the attribute another declaration begins.
             let closer = brackets[next]
             next = tokens.kinds[closer] == .rightParen ? closer + 1 : closer

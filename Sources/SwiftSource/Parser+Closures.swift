@@ -100,10 +100,7 @@ extension Parser {
         parseAttributes()
         if kind == .leftSquare { parseCaptures() }
         if kind == .leftParen {
-            let outer = isClosureSignature
-            isClosureSignature = true
-            parseParametersIfAny()
-            isClosureSignature = outer
+            parseNamesIfAny()
         } else {
             while kind == .identifier || kind == .wildcard || kind == .dollarIdentifier, !isAtEffect || kind(ahead: 1) == .comma {
                 leaf(.closureParameter)

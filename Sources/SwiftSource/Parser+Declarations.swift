@@ -153,7 +153,8 @@ extension Parser {
         advance()
         while kind != .leftBrace, keyword != .where, !isAtEnd {
             let before = position
-            parseTypeExpression()
+            // `protocol P: class`, an old way to say `AnyObject`.
+            if keyword == .class { leaf(.identifierType) } else { parseTypeExpression() }
             if !eat(.comma) || position == before { break }
         }
         close(.inheritanceClause, start)
@@ -178,7 +179,8 @@ extension Parser {
             if length > 1, lastByte == UInt8(ascii: "<"), self.kind(ahead: 1) == .identifier {
                 split(after: length - 1, as: .binaryOperator)
             } else {
-                advance()
+                // Spaces around the name say nothing about the operator's role.
+                advance(as: kind == .arrow || kind == .regexSlash ? kind : .binaryOperator)
             }
             return name
         default:
@@ -268,7 +270,7 @@ extension Parser {
     private mutating func parseAssociatedType(_ start: Mark) {
         advance()
         let name = parseName()
-        if kind == .ellipsis || isText("...") { advance() }
+        eatEllipsis()
         parseInheritanceIfAny()
         parseTypeValueIfAny()
         parseWhereClauseIfAny()

@@ -23,6 +23,14 @@ extension Parser {
         close(.parameterClause, start)
     }
 
+    /// Parameters of a closure or an accessor, where `(a, b)` are names and not types.
+    mutating func parseNamesIfAny() {
+        let outer = mayOmitTypes
+        mayOmitTypes = true
+        parseParametersIfAny()
+        mayOmitTypes = outer
+    }
+
     private mutating func parseParameterList() {
         while !isAtEnd, kind == .identifier || kind == .keyword || kind == .atSign || kind == .wildcard {
             let before = position
@@ -46,9 +54,12 @@ extension Parser {
                 parseTypeExpression()
             }
         } else {
+            let hasAttributes = position > start.token
             parseTypeExpression()
+            // `case action(@Sendable () -> Void)`: without a name they belong to the type.
+            if hasAttributes { close(.attributedType, start) }
         }
-        if kind == .ellipsis || isText("...") { advance() }
+        eatEllipsis()
         parseInitializerIfAny()
         close(.parameter, start, detail: label)
     }
@@ -84,7 +95,7 @@ extension Parser {
             }
         case .comma, .rightParen:
             // In a closure `(a, b) in`; for enum cases these are types, which look the same.
-            return isClosureSignature
+            return mayOmitTypes
         default:
             return false
         }
@@ -104,7 +115,7 @@ extension Parser {
                 name = position
                 advance()
             }
-            if kind == .ellipsis || isText("...") { advance() }
+            eatEllipsis()
             if kind == .colon {
                 advance()
                 parseTypeExpression()

@@ -96,15 +96,17 @@ extension Parser {
     mutating func parseArgumentNamesIfAny() {
         guard kind == .leftParen, !startsLine, !hasSpaceBefore else { return }
         var token = index + 1
-        while token + 1 < tokens.count, tokens.kinds[token + 1] == .colon {
-            switch tokens.kinds[token] {
-            case .identifier, .wildcard, .keyword: token += 2
-            default: return
-            }
-        }
+        while token + 1 < tokens.count, isArgumentName(at: token), tokens.kinds[token + 1] == .colon { token += 2 }
         guard token > index + 1, token < tokens.count, tokens.kinds[token] == .rightParen else { return }
         advance(to: token)
         advance()
+    }
+
+    private func isArgumentName(at token: Int) -> Bool {
+        switch tokens.kinds[token] {
+        case .identifier, .wildcard, .keyword: true
+        default: false
+        }
     }
 
     /// `<A, B>` behind a name, where it is no comparison.
@@ -270,18 +272,26 @@ extension Parser {
             } else if kind == .postfixQuestionMark || kind == .exclamationMark {
                 advance()
             } else if isGluedMark {
-                split(after: 1, as: .postfixQuestionMark)
+                split(after: 1, as: firstByte == UInt8(ascii: "!") ? .exclamationMark : .postfixQuestionMark)
+            } else if isGluedPeriod {
+                split(after: 1, as: .period)
             } else {
                 return close(.keyPath, start)
             }
         }
     }
 
+    /// The period of `\.?.a` or `\.!.a`, which is the beginning of an operator to the lexer.
+    private var isGluedPeriod: Bool {
+        atOperator(beginningWith: UInt8(ascii: ".")) && !hasSpaceBefore && isMark(secondByte)
+    }
+
     /// `?` or `!` at the beginning of an operator, as in `\.a??.b`.
     private var isGluedMark: Bool {
-        guard kind == .postfixOperator || kind == .infixQuestionMark, !hasSpaceBefore else { return false }
-        return firstByte == UInt8(ascii: "?") || firstByte == UInt8(ascii: "!")
+        isMark(firstByte) && !hasSpaceBefore
     }
+
+    private func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") }
 
     /// The root type: a name, `[T]` or `(T)`, without the members behind it, which look like the path.
     private mutating func parseKeyPathRoot() {

@@ -190,7 +190,7 @@ extension Parser {
                 advance()
             }
             parseTypeExpression()
-            if kind == .ellipsis || isText("...") { advance() }
+            eatEllipsis()
             parseInitializerIfAny()
             close(.tupleTypeElement, element, detail: label)
             if !eat(.comma), position == before { takeUnexpected() }
@@ -241,7 +241,7 @@ extension Parser {
 
     /// `<A, B>` behind a type's name.
     mutating func parseGenericArgumentsIfAny() {
-        guard atOperator(beginningWith: UInt8(ascii: "<")), !startsLine || kind == .leftAngle else { return }
+        guard atOperator(beginningWith: UInt8(ascii: "<")), !(startsLine && endsWithLine) else { return }
         parseGenericArguments()
     }
 

@@ -59,7 +59,7 @@ extension Parser {
             while !isAccessorName(at: index), isAccessorModifier(at: index) { leaf(.modifier) }
             let name = position
             advance()
-            if kind == .leftParen { parseParametersIfAny() }
+            parseNamesIfAny()
             parseEffectsIfAny()
             parseBlock()
             close(.accessorDeclaration, start, detail: name)

@@ -29,6 +29,7 @@ struct Parser {
     /// Bytes of the current token that an earlier split has taken.
     private var taken: UInt32 = 0
     private var splits: [TokenSplit] = []
+    private var renames: [TokenRename] = []
     private var splitCount = 0
     /// Kind of the current token, or of what is left of it.
     private(set) var kind: TokenKind
@@ -43,8 +44,8 @@ struct Parser {
     /// thread on macOS have room for; a debug build needs 3.5 MiB.
     static let maximumDepth = 256
 
-    /// Whether the parameters being read are those of a closure, where `(a, b)` are names.
-    var isClosureSignature = false
+    /// Whether the parameters being read are those of a closure or an accessor, where `(a, b)` are names.
+    var mayOmitTypes = false
 
     /// `#if`s around the current token.
     var ifConfigDepth = 0
@@ -72,7 +73,7 @@ struct Parser {
     }
 
     consuming func finish(_ tokens: Tokens) -> SyntaxTree {
-        nodes.makeTree(bytes: bytes, tokens: tokens.splitting(splits))
+        nodes.makeTree(bytes: bytes, tokens: tokens.renaming(renames).splitting(splits))
     }
 }
 
@@ -108,6 +109,12 @@ extension Parser {
     /// First byte of what is left of the current token; 0 at the end.
     var firstByte: UInt8 {
         let start = tokens.starts[index] + taken
+        return start < tokens.ends[index] ? bytes[Int(start)] : 0
+    }
+
+    /// The byte behind ``firstByte``; 0 where the token ends.
+    var secondByte: UInt8 {
+        let start = tokens.starts[index] + taken + 1
         return start < tokens.ends[index] ? bytes[Int(start)] : 0
     }
 
@@ -161,9 +168,20 @@ extension Parser {
         return true
     }
 
+    /// Takes the current token as one of another kind.
+    mutating func advance(as kind: TokenKind) {
+        if kind != self.kind, taken == 0 { renames.append(TokenRename(token: index, kind: kind)) }
+        advance()
+    }
+
+    /// `...` behind what may stand there several times.
+    mutating func eatEllipsis() {
+        if kind == .ellipsis || isText("...") { advance(as: .ellipsis) }
+    }
+
     /// Takes the first `count` bytes of the current operator as a token of their own.
     mutating func split(after count: Int, as first: TokenKind) {
-        guard count < length else { return advance() }
+        guard count < length else { return advance(as: first) }
         let rest = UInt32(count)
         let start = Int(tokens.starts[index] + taken + rest)
         let remainder = TokenSplit.kind(of: bytes[start..<Int(tokens.ends[index])])
@@ -220,6 +238,7 @@ extension Parser {
         let index: Int
         let taken: UInt32
         let splits: Int
+        let renames: Int
         let nodes: Int
         let kind: TokenKind
         let keyword: Keyword
@@ -228,7 +247,8 @@ extension Parser {
     /// Keeps what `attempt` did if it returns true, else undoes it.
     mutating func attempt(_ attempt: (inout Parser) -> Bool) -> Bool {
         let state = State(
-            index: index, taken: taken, splits: splits.count, nodes: nodes.count, kind: kind, keyword: keyword)
+            index: index, taken: taken, splits: splits.count, renames: renames.count, nodes: nodes.count,
+            kind: kind, keyword: keyword)
         if attempt(&self) { return true }
         index = state.index
         taken = state.taken
@@ -236,6 +256,7 @@ extension Parser {
         keyword = state.keyword
         splits.removeLast(splits.count - state.splits)
         splitCount = state.splits
+        renames.removeLast(renames.count - state.renames)
         nodes.cut(to: state.nodes)
         return false
     }

@@ -25,6 +25,21 @@ struct ParserDeclarationsTests {
             "class C: D { deinit {} }",
             "(class C (inheritanceClause :D) (memberBlock (deinitializer deinit (codeBlock))))"
         ),
+        ("protocol P: class {}", "(protocol P (inheritanceClause :class) (memberBlock))"),
+        (
+            "var x: Int { set(new) {} }",
+            """
+            (variable var (patternBinding 'x (typeAnnotation :Int) (accessorBlock (accessor set (parameterClause
+            (parameter new)) (codeBlock)))))
+            """
+        ),
+        (
+            "enum E { case a(@Sendable (T) -> U) }",
+            """
+            (enum E (memberBlock (enumCase (enumCaseElement a (parameterClause (parameter (attributedType (attribute
+            Sendable :Sendable) (functionType (tupleType (tupleTypeElement :T)) :U))))))))
+            """
+        ),
         (
             #"enum E: String { case a = "x", b }"#,
             """
@@ -142,6 +157,13 @@ struct ParserDeclarationsTests {
         (
             "@available(iOS 17, *) func f() {}",
             "(function f (attribute available :available (argumentList)) (parameterClause) (codeBlock))"
+        ),
+        (
+            "@available (iOS 17, *) private func f() {}",
+            """
+            (function f (attribute available :available (argumentList)) (modifier private) (parameterClause)
+            (codeBlock))
+            """
         ),
         ("private(set) var x: Int", "(variable var (modifier private) (patternBinding 'x (typeAnnotation :Int)))"),
         ("unowned(safe) let x: A", "(variable let (modifier unowned) (patternBinding 'x (typeAnnotation :A)))"),

@@ -78,6 +78,7 @@ struct ParserExpressionsTests {
         ("a.0.1", "(memberAccess 1 (memberAccess 0 a))"),
         ("a.self", "(memberAccess self a)"),
         ("a(b:c:)", "a(b:c:)"),
+        ("a ? b(c:) : d", "(sequence a (ternaryOperator b(c:)) d)"),
         ("a.b(c:)", "(memberAccess b a)"),
         (
             """

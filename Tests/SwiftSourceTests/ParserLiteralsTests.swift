@@ -89,5 +89,8 @@ struct ParserLiteralsTests {
         (#"\.[0]"#, "(keyPath (argumentList (argument 0)))"),
         (#"\.a ?? b"#, "(sequence (keyPath) ?? b)"),
         (#"\A.b.c()"#, "(keyPath :A (argumentList))"),
+        (#"f(\.?.a)"#, "(call f (argumentList (argument (keyPath))))"),
+        (#"f(\.!.a, \.?.?)"#, "(call f (argumentList (argument (keyPath)) (argument (keyPath))))"),
+        (#"f(\.a??.b)"#, "(call f (argumentList (argument (keyPath))))"),
     ]
 }

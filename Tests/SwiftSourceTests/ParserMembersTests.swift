@@ -29,7 +29,7 @@ struct ParserMembersTests {
             "var x = 1 { willSet(n) {} didSet {} }",
             """
             (variable var (patternBinding 'x (initializerClause 1) (accessorBlock (accessor willSet (parameterClause
-            (parameter :n)) (codeBlock)) (accessor didSet (codeBlock)))))
+            (parameter n)) (codeBlock)) (accessor didSet (codeBlock)))))
             """
         ),
         (
@@ -54,14 +54,14 @@ struct ParserMembersTests {
             "var x: Int { set(v) { y = v } }",
             """
             (variable var (patternBinding 'x (typeAnnotation :Int) (accessorBlock (accessor set (parameterClause
-            (parameter :v)) (codeBlock (sequence y = v))))))
+            (parameter v)) (codeBlock (sequence y = v))))))
             """
         ),
         (
             "var x: Int { set(y) }",
             """
             (variable var (patternBinding 'x (typeAnnotation :Int) (accessorBlock (accessor set (parameterClause
-            (parameter :y))))))
+            (parameter y))))))
             """
         ),
         (

@@ -106,6 +106,13 @@ struct ParserTypesTests {
 
     static let genericsCases: [(String, String)] = [
         (
+            "let x: A\n<B, C> = d",
+            """
+            (variable let (patternBinding 'x (typeAnnotation (identifierType A (genericArgumentClause :B :C)))
+            (initializerClause d)))
+            """
+        ),
+        (
             "let x: A<B<C>>",
             """
             (variable let (patternBinding 'x (typeAnnotation (identifierType A (genericArgumentClause

@@ -1,0 +1,14 @@
+/// Another kind for a token, where only the grammar can tell: the `<` of `Set<Int>` is an operator to the lexer.
+struct TokenRename {
+    /// Index of the lexer's token.
+    let token: Int
+    let kind: TokenKind
+}
+
+extension Tokens {
+    /// The tokens with the kinds that the parser gave them.
+    consuming func renaming(_ renames: [TokenRename]) -> Tokens {
+        for rename in renames { kinds[rename.token] = rename.kind }
+        return self
+    }
+}
