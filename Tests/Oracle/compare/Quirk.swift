@@ -2,22 +2,49 @@
 struct Quirk {
     let reason: String
 
+    private static let guess = "behind the first error in a text that is no Swift, both sides guess"
+
     private static func of(_ quirks: [(reason: String, holds: Bool)]) -> Quirk? {
         quirks.first { $0.holds }.map { Quirk(reason: $0.reason) }
     }
 
-    static func of(_ difference: TokenComparison.Difference, bytes: [UInt8]) -> Quirk? {
+    static func of(
+        _ difference: TokenComparison.Difference, bytes: [UInt8], exceptions: Exceptions
+    ) -> Quirk? {
         of([
+            (
+                "the arguments of the compiler's own attributes are not parsed here, so operators keep the lexer's kinds",
+                difference.isOfKindsOnly && exceptions.builtinArguments.contains(difference.start)
+            ),
             (
                 "SwiftParser does not count the first parenthesis behind try? or try! in an interpolation",
                 isBehindTryInInterpolation(difference, bytes)
+            ),
+            (
+                Quirk.guess,
+                difference.isOfKindsOnly && exceptions.errors.contains(difference.start)
             ),
             ("a version such as 17.0 is one number to us", isVersion(difference)),
         ])
     }
 
-    static func of(_ fact: Fact, isOurs: Bool, bytes: [UInt8]) -> Quirk? {
-        nil
+    static func of(_ fact: Fact, isOurs: Bool, bytes: [UInt8], exceptions: Exceptions) -> Quirk? {
+        of([
+            (
+                "SwiftParser gives up the rest of a list that it does not understand, and we read on",
+                !exceptions.errors.isEmpty
+                    && (exceptions.unexpected.contains(fact)
+                        || fact.kind == "call" && exceptions.unexpected.isInside(fact))
+            ),
+            (
+                "in a condition, f(x) { … } is a call of what f(x) gives to SwiftParser, but one call to the compiler",
+                fact.kind == "call" && exceptions.callsOfCalls.contains(fact)
+            ),
+            (
+                Quirk.guess,
+                exceptions.errors.contains(fact.start) || exceptions.errors.contains(fact.end)
+            ),
+        ])
     }
 
     private static func isVersion(_ difference: TokenComparison.Difference) -> Bool {

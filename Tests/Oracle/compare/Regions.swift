@@ -3,6 +3,8 @@ struct Regions {
     private var starts: [Int] = []
     private var ends: [Int] = []
 
+    var isEmpty: Bool { starts.isEmpty }
+
     /// The regions that facts of one kind mark; only the outermost of those inside one another.
     init(_ facts: [Fact], kind: String) {
         for fact in facts.filter({ $0.kind == kind }).sorted(by: { ($0.start, $1.end) < ($1.start, $0.end) })
@@ -13,37 +15,21 @@ struct Regions {
     }
 
     /// Whether the fact begins inside a region.
-    func contains(_ fact: Fact) -> Bool {
+    func contains(_ fact: Fact) -> Bool { contains(fact.start) }
+
+    /// Whether a region lies inside the fact.
+    func isInside(_ fact: Fact) -> Bool {
+        zip(starts, ends).contains { fact.start <= $0 && $1 <= fact.end }
+    }
+
+    /// Whether the byte is inside a region.
+    func contains(_ offset: Int) -> Bool {
         var low = 0
         var high = starts.count
         while low < high {
             let middle = (low + high) / 2
-            if ends[middle] <= fact.start { low = middle + 1 } else { high = middle }
+            if ends[middle] <= offset { low = middle + 1 } else { high = middle }
         }
-        return low < starts.count && starts[low] <= fact.start
+        return low < starts.count && starts[low] <= offset
     }
-}
-
-/// What is left out of the comparison of one file.
-struct Exceptions {
-    /// Where names are bound, as in `case let (a, b?)`. There swift-syntax has expressions for nearly everything
-    /// (`(a, b?)` is a tuple expression with an optional chain) and lets `let` apply to all of them; our tree has patterns
-    /// where it can tell.
-    private let bindings: Regions
-    /// Arguments of the compiler's own attributes, such as `@inline(__always)`, each have a grammar of their own.
-    private let builtinArguments: Regions
-
-    init(_ facts: [Fact]) {
-        bindings = Regions(facts, kind: "binding")
-        builtinArguments = Regions(facts, kind: "builtinArguments")
-    }
-
-    func cover(_ fact: Fact) -> Bool {
-        if fact.kind == "binding" || fact.kind == "builtinArguments" { return true }
-        return builtinArguments.contains(fact) || Exceptions.boundKinds.contains(fact.kind) && bindings.contains(fact)
-    }
-
-    private static let boundKinds: Set<String> = [
-        "identifierExpression", "tupleExpression", "optionalChaining", "sequenceExpression",
-    ]
 }

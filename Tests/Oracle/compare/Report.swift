@@ -4,6 +4,9 @@ struct Report {
     let limit: Int
     private(set) var unexplained = 0
     private var files = 0
+    /// Files that are no Swift to SwiftParser.
+    private var brokenFiles = 0
+    private var isBroken = false
     private var tokens = 0
     private var facts = 0
     private var tokenDifferences = 0
@@ -15,37 +18,39 @@ struct Report {
 
     mutating func compare(_ file: OracleFile, bytes: [UInt8]) {
         let tree = SyntaxTree.parse(bytes)
-        compareTokens(file, tree)
-        compareFacts(file, tree)
+        let exceptions = Exceptions(file.facts)
+        isBroken = !exceptions.errors.isEmpty
+        if isBroken { brokenFiles += 1 }
+        compareTokens(file, tree, exceptions)
+        compareFacts(file, tree, exceptions)
         files += 1
     }
 
-    private mutating func compareTokens(_ file: OracleFile, _ tree: SyntaxTree) {
+    private mutating func compareTokens(_ file: OracleFile, _ tree: SyntaxTree, _ exceptions: Exceptions) {
         let ours = tree.tokens.kinds.indices.map {
             Token(kind: "\(tree.tokens.kinds[$0])", start: Int(tree.tokens.starts[$0]), end: Int(tree.tokens.ends[$0]))
         }
         tokens += ours.count
         for difference in TokenComparison(ours: ours, theirs: file.tokens).differences() {
-            if let quirk = Quirk.of(difference, bytes: tree.bytes) {
+            if let quirk = Quirk.of(difference, bytes: tree.bytes, exceptions: exceptions) {
                 explained[quirk.reason, default: 0] += 1
                 continue
             }
             tokenDifferences += 1
-            let start = min(difference.ours.first?.start ?? .max, difference.theirs.first?.start ?? .max)
-            show(file.path, start, tree, ours: describe(difference.ours), theirs: describe(difference.theirs))
+            differencesByKind[difference.summary, default: 0] += 1
+            show(file.path, difference.start, tree, ours: describe(difference.ours), theirs: describe(difference.theirs))
         }
     }
 
-    private mutating func compareFacts(_ file: OracleFile, _ tree: SyntaxTree) {
+    private mutating func compareFacts(_ file: OracleFile, _ tree: SyntaxTree, _ exceptions: Exceptions) {
         let ours = Fact.all(in: tree)
         facts += ours.count
-        let exceptions = Exceptions(file.facts)
-        let here = Set(ours.filter { !exceptions.cover($0) })
-        let there = Set(file.facts.filter { !exceptions.cover($0) })
+        let here = Set(ours.compactMap(exceptions.compared))
+        let there = Set(file.facts.compactMap(exceptions.compared))
         let onlyHere = here.subtracting(there)
         let onlyThere = there.subtracting(here)
         for fact in onlyHere.union(onlyThere).sorted(by: { ($0.start, $1.end) < ($1.start, $0.end) }) {
-            if let quirk = Quirk.of(fact, isOurs: onlyHere.contains(fact), bytes: tree.bytes) {
+            if let quirk = Quirk.of(fact, isOurs: onlyHere.contains(fact), bytes: tree.bytes, exceptions: exceptions) {
                 explained[quirk.reason, default: 0] += 1
                 continue
             }
@@ -63,8 +68,9 @@ struct Report {
         unexplained += 1
         guard unexplained <= limit else { return }
         let (line, column) = tree.lineTable().position(at: offset)
+        let broken = isBroken ? "[no Swift] " : ""
         let text = String(decoding: tree.bytes[offset..<min(offset + 60, tree.bytes.count)], as: UTF8.self)
-        print("\(path):\(line):\(column): \(text.debugDescription)")
+        print("\(broken)\(path):\(line):\(column): \(text.debugDescription)")
         if let ours { print("  ours:   \(ours)") }
         if let theirs { print("  theirs: \(theirs)") }
     }
@@ -83,7 +89,7 @@ struct Report {
             print("  explained, \(count) times: \(reason)")
         }
         print(
-            "total files \(files) tokens \(tokens) nodes \(facts) token-differences \(tokenDifferences)"
+            "total files \(files) not-swift \(brokenFiles) tokens \(tokens) nodes \(facts) token-differences \(tokenDifferences)"
                 + " node-differences \(factDifferences) explained \(explained.values.reduce(0, +))")
     }
 }

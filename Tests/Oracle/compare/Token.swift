@@ -9,14 +9,10 @@ extension Token {
     /// The kind, as far as both sides can agree on it.
     ///
     /// They draw the line between names and keywords at different places: here a contextual keyword is an identifier,
-    /// there it is what the parser made of it. And there the parser gives operators other kinds, here it leaves them the
-    /// lexer's unless it splits them.
+    /// there it is what the parser made of it.
     var comparedKind: String {
         switch kind {
         case "identifier", "keyword": "word"
-        case "leftAngle", "rightAngle", "ellipsis", "binaryOperator", "prefixOperator", "postfixOperator",
-            "infixQuestionMark", "postfixQuestionMark", "exclamationMark", "prefixAmpersand", "equal":
-            "operator"
         default: kind
         }
     }

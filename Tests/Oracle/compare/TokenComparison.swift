@@ -8,6 +8,18 @@ struct TokenComparison {
         let ours: ArraySlice<Token>
         let theirs: ArraySlice<Token>
 
+        var start: Int { min(ours.first?.start ?? .max, theirs.first?.start ?? .max) }
+
+        /// Whether both sides have the same tokens but for their kinds.
+        var isOfKindsOnly: Bool {
+            ours.count == theirs.count && zip(ours, theirs).allSatisfy { $0.start == $1.start && $0.end == $1.end }
+        }
+
+        /// What differs, without the places: to count differences of one sort.
+        var summary: String {
+            "tokens " + ours.prefix(3).map(\.kind).joined(separator: " ") + " / "
+                + theirs.prefix(3).map(\.kind).joined(separator: " ")
+        }
     }
 
     func differences() -> [Difference] {

@@ -1,130 +1,197 @@
 import SwiftSyntax
 
 /// Which of our node kinds a node of swift-syntax corresponds to.
+///
+/// Nodes that correspond to none, or to one of ours with another extent, are in `FactCollector`.
 enum FactKind {
     static func kind(of node: Syntax) -> String? {
+        declaration(node) ?? partOfDeclaration(node) ?? statement(node) ?? expression(node) ?? type(node)
+    }
+
+    private static func declaration(_ node: Syntax) -> String? {
         switch node.kind {
-        case .ifExpr:
-            // Our chains of `else if` are flat.
-            return node.parent?.is(IfExprSyntax.self) == true ? nil : "ifExpression"
-        case .declReferenceExpr:
-            // The name of a member belongs to the access or the key path.
-            return isMemberName(node) ? nil : "identifierExpression"
-        case .typeExpr:
-            // `Any` where an expression is expected, but not the type behind `as` and `is`.
-            let isIdentifier = node.as(TypeExprSyntax.self)?.type.is(IdentifierTypeSyntax.self) == true
-            return isIdentifier && !isCastTarget(node) ? "identifierExpression" : nil
+        case .structDecl: "structDeclaration"
+        case .classDecl: "classDeclaration"
+        case .enumDecl: "enumDeclaration"
+        case .actorDecl: "actorDeclaration"
+        case .protocolDecl: "protocolDeclaration"
+        case .extensionDecl: "extensionDeclaration"
+        case .importDecl: "importDeclaration"
+        case .functionDecl: "functionDeclaration"
+        case .initializerDecl: "initializerDeclaration"
+        case .deinitializerDecl: "deinitializerDeclaration"
+        case .subscriptDecl: "subscriptDeclaration"
+        case .variableDecl: "variableDeclaration"
+        case .accessorDecl: "accessorDeclaration"
+        case .enumCaseDecl: "enumCaseDeclaration"
+        case .enumCaseElement: "enumCaseElement"
+        case .typeAliasDecl: "typealiasDeclaration"
+        case .associatedTypeDecl: "associatedtypeDeclaration"
+        case .operatorDecl: "operatorDeclaration"
+        case .precedenceGroupDecl: "precedenceGroupDeclaration"
+        case .macroDecl: "macroDeclaration"
+        case .macroExpansionDecl, .macroExpansionExpr: "macroExpansion"
+        default: nil
+        }
+    }
+
+    private static func partOfDeclaration(_ node: Syntax) -> String? {
+        switch node.kind {
+        case .patternBinding: "patternBinding"
         case .accessorBlock:
             // A getter without `get` is a block of code to us.
-            if case .getter = node.as(AccessorBlockSyntax.self)?.accessors { return "codeBlock" }
-            return "accessorBlock"
-        case .returnClause:
-            return node.parent?.is(FunctionTypeSyntax.self) == true ? nil : "returnClause"
-        case .structDecl: return "structDeclaration"
-        case .classDecl: return "classDeclaration"
-        case .enumDecl: return "enumDeclaration"
-        case .actorDecl: return "actorDeclaration"
-        case .protocolDecl: return "protocolDeclaration"
-        case .extensionDecl: return "extensionDeclaration"
-        case .importDecl: return "importDeclaration"
-        case .functionDecl: return "functionDeclaration"
-        case .initializerDecl: return "initializerDeclaration"
-        case .deinitializerDecl: return "deinitializerDeclaration"
-        case .subscriptDecl: return "subscriptDeclaration"
-        case .variableDecl: return "variableDeclaration"
-        case .patternBinding: return "patternBinding"
-        case .accessorDecl: return "accessorDeclaration"
-        case .enumCaseDecl: return "enumCaseDeclaration"
-        case .enumCaseElement: return "enumCaseElement"
-        case .typeAliasDecl: return "typealiasDeclaration"
-        case .associatedTypeDecl: return "associatedtypeDeclaration"
-        case .operatorDecl: return "operatorDeclaration"
-        case .precedenceGroupDecl: return "precedenceGroupDeclaration"
-        case .macroDecl: return "macroDeclaration"
-        case .macroExpansionDecl, .macroExpansionExpr: return "macroExpansion"
-        case .attribute: return "attribute"
-        case .memberBlock: return "memberBlock"
-        case .codeBlock: return "codeBlock"
-        case .genericParameterClause, .primaryAssociatedTypeClause: return "genericParameterClause"
-        case .genericParameter, .primaryAssociatedType: return "genericParameter"
-        case .genericWhereClause: return "genericWhereClause"
-        case .inheritanceClause: return "inheritanceClause"
-        case .functionParameter, .enumCaseParameter, .closureParameter: return "parameter"
-        case .closureShorthandParameter: return "closureParameter"
-        case .typeAnnotation: return "typeAnnotation"
-        case .typeInitializerClause: return "initializerClause"
-        case .initializerClause:
-            // What a closure captures is an expression to us.
-            return node.parent?.is(ClosureCaptureSyntax.self) == true ? nil : "initializerClause"
-        case .ifConfigDecl:
-            // With the expression it continues.
-            return node.parent?.is(PostfixIfConfigExprSyntax.self) == true ? nil : "ifConfig"
-        case .postfixIfConfigExpr: return "ifConfig"
-        case .superExpr: return "identifierExpression"
-        case .valueBindingPattern: return "binding"
+            if case .getter = node.as(AccessorBlockSyntax.self)?.accessors { "codeBlock" } else { "accessorBlock" }
+        case .attribute: "attribute"
+        case .declModifier: "modifier"
+        case .memberBlock: "memberBlock"
+        case .codeBlock: "codeBlock"
+        case .genericParameterClause, .primaryAssociatedTypeClause: "genericParameterClause"
+        case .genericParameter, .primaryAssociatedType: "genericParameter"
+        case .genericWhereClause: "genericWhereClause"
+        case .genericRequirement: "genericRequirement"
+        case .inheritanceClause: "inheritanceClause"
+        case .functionParameterClause, .enumCaseParameterClause, .closureParameterClause, .accessorParameters:
+            "parameterClause"
+        case .functionParameter, .enumCaseParameter, .closureParameter: "parameter"
+        case .functionEffectSpecifiers, .accessorEffectSpecifiers, .typeEffectSpecifiers,
+            .deinitializerEffectSpecifiers:
+            "effectSpecifiers"
+        case .throwsClause: node.parent?.is(DoStmtSyntax.self) == true ? "effectSpecifiers" : nil
+        // The arrow and the result of a function type stand in the type.
+        case .returnClause: node.parent?.is(FunctionTypeSyntax.self) == true ? nil : "returnClause"
+        case .typeAnnotation: "typeAnnotation"
+        case .typeInitializerClause: "initializerClause"
+        // What a closure captures is an expression to us.
+        case .initializerClause: node.parent?.is(ClosureCaptureSyntax.self) == true ? nil : "initializerClause"
+        // With the expression it continues.
+        case .ifConfigDecl: node.parent?.is(PostfixIfConfigExprSyntax.self) == true ? nil : "ifConfig"
+        case .postfixIfConfigExpr: "ifConfig"
+        case .poundSourceLocation: "sourceLocation"
+        default: nil
+        }
+    }
+
+    private static func statement(_ node: Syntax) -> String? {
+        switch node.kind {
+        case .returnStmt: "returnStatement"
+        case .throwStmt: "throwStatement"
+        case .breakStmt: "breakStatement"
+        case .continueStmt: "continueStatement"
+        case .fallThroughStmt: "fallthroughStatement"
+        case .yieldStmt: "yieldStatement"
+        case .discardStmt: "discardStatement"
+        case .guardStmt: "guardStatement"
+        case .whileStmt: "whileStatement"
+        case .repeatStmt: "repeatStatement"
+        case .forStmt: "forStatement"
+        case .deferStmt: "deferStatement"
+        case .doStmt: "doStatement"
+        case .catchClause: "catchClause"
+        case .labeledStmt: "labeledStatement"
+        case .switchCase: "switchCase"
+        case .switchCaseItem, .catchItem: "switchCaseItem"
+        case .whereClause: "whereClause"
+        case .conditionElementList: node.firstToken(viewMode: .sourceAccurate) == nil ? nil : "conditionList"
+        case .availabilityCondition: "availabilityCondition"
+        case .optionalBindingCondition: "optionalBindingCondition"
+        case .matchingPatternCondition: "matchingPatternCondition"
+        case .identifierPattern: isInsideExpression(node) ? nil : "identifierPattern"
+        case .tuplePattern: "tuplePattern"
+        case .wildcardPattern: "wildcardPattern"
+        case .isTypePattern: "isTypePattern"
+        default: nil
+        }
+    }
+
+    private static func expression(_ node: Syntax) -> String? {
+        switch node.kind {
+        // Our chains of `else if` are flat.
+        case .ifExpr: node.parent?.is(IfExprSyntax.self) == true ? nil : "ifExpression"
+        case .switchExpr: "switchExpression"
+        // The name of a member belongs to the access or the key path.
+        case .declReferenceExpr: isMemberName(node) ? nil : "identifierExpression"
+        case .superExpr: "identifierExpression"
+        // `Any` where an expression is expected, but not the type behind `as` and `is`.
+        case .typeExpr: isNameAsExpression(node) ? "identifierExpression" : nil
+        // Names that `case let .some(name)` binds.
         case .patternExpr:
-            // Names that `case let .some(name)` binds.
-            let isName = node.as(PatternExprSyntax.self)?.pattern.is(IdentifierPatternSyntax.self) == true
-            return isName ? "identifierExpression" : nil
-        case .returnStmt: return "returnStatement"
-        case .throwStmt: return "throwStatement"
-        case .guardStmt: return "guardStatement"
-        case .whileStmt: return "whileStatement"
-        case .repeatStmt: return "repeatStatement"
-        case .forStmt: return "forStatement"
-        case .deferStmt: return "deferStatement"
-        case .doStmt: return "doStatement"
-        case .catchClause: return "catchClause"
-        case .labeledStmt: return "labeledStatement"
-        case .switchExpr: return "switchExpression"
-        case .switchCase: return "switchCase"
-        case .availabilityCondition: return "availabilityCondition"
-        case .optionalBindingCondition: return "optionalBindingCondition"
-        case .matchingPatternCondition: return "matchingPatternCondition"
-        case .memberAccessExpr: return "memberAccess"
-        case .functionCallExpr: return "call"
-        case .subscriptCallExpr: return "subscriptCall"
-        case .closureExpr: return "closure"
-        case .closureSignature: return "closureSignature"
-        case .genericSpecializationExpr: return "genericSpecialization"
-        case .stringLiteralExpr, .simpleStringLiteralExpr: return "stringLiteral"
-        case .expressionSegment: return "stringInterpolation"
-        case .integerLiteralExpr: return "integerLiteral"
-        case .floatLiteralExpr: return "floatLiteral"
-        case .booleanLiteralExpr: return "booleanLiteral"
-        case .nilLiteralExpr: return "nilLiteral"
-        case .regexLiteralExpr: return "regexLiteral"
-        case .arrayExpr: return "arrayLiteral"
-        case .dictionaryExpr: return "dictionaryLiteral"
-        case .tupleExpr: return "tupleExpression"
-        case .sequenceExpr: return "sequenceExpression"
-        case .prefixOperatorExpr: return "prefixOperator"
-        case .postfixOperatorExpr: return "postfixOperator"
-        case .forceUnwrapExpr: return "forceUnwrap"
-        case .optionalChainingExpr: return "optionalChaining"
-        case .tryExpr: return "tryExpression"
-        case .awaitExpr: return "awaitExpression"
-        case .inOutExpr: return "inOutExpression"
-        case .keyPathExpr: return "keyPath"
-        case .memberType: return "memberType"
-        case .optionalType: return "optionalType"
-        case .implicitlyUnwrappedOptionalType: return "implicitlyUnwrappedOptionalType"
-        case .arrayType: return "arrayType"
-        case .dictionaryType: return "dictionaryType"
-        case .tupleType: return "tupleType"
-        case .functionType: return "functionType"
-        case .someOrAnyType: return "someOrAnyType"
-        case .compositionType: return "compositionType"
-        case .attributedType: return "attributedType"
-        case .metatypeType: return "metatypeType"
-        case .suppressedType: return "suppressedType"
-        default: return nil
+            node.as(PatternExprSyntax.self)?.pattern.is(IdentifierPatternSyntax.self) == true
+                ? "identifierExpression" : nil
+        case .memberAccessExpr: "memberAccess"
+        case .functionCallExpr: "call"
+        case .subscriptCallExpr: "subscriptCall"
+        case .labeledExpr: "argument"
+        case .closureExpr: "closure"
+        case .closureSignature: "closureSignature"
+        case .closureCapture: "closureCapture"
+        case .closureShorthandParameter: "closureParameter"
+        case .genericSpecializationExpr: "genericSpecialization"
+        case .stringLiteralExpr, .simpleStringLiteralExpr: "stringLiteral"
+        case .expressionSegment: "stringInterpolation"
+        case .integerLiteralExpr: "integerLiteral"
+        case .floatLiteralExpr: "floatLiteral"
+        case .booleanLiteralExpr: "booleanLiteral"
+        case .nilLiteralExpr: "nilLiteral"
+        case .regexLiteralExpr: "regexLiteral"
+        case .arrayExpr: "arrayLiteral"
+        case .dictionaryExpr: "dictionaryLiteral"
+        case .dictionaryElement: "dictionaryElement"
+        case .tupleExpr: "tupleExpression"
+        case .sequenceExpr: "sequenceExpression"
+        case .binaryOperatorExpr, .assignmentExpr, .arrowExpr: "infixOperator"
+        case .unresolvedTernaryExpr: "ternaryOperator"
+        case .prefixOperatorExpr: "prefixOperator"
+        case .postfixOperatorExpr: "postfixOperator"
+        case .forceUnwrapExpr: "forceUnwrap"
+        case .optionalChainingExpr: "optionalChaining"
+        case .tryExpr: "tryExpression"
+        case .awaitExpr: "awaitExpression"
+        case .unsafeExpr: "unsafeExpression"
+        case .consumeExpr, .copyExpr, .borrowExpr: "ownershipExpression"
+        case .packElementExpr, .packExpansionExpr: "packExpansionExpression"
+        case .inOutExpr: "inOutExpression"
+        case .keyPathExpr: "keyPath"
+        case .discardAssignmentExpr: "wildcardExpression"
+        default: nil
+        }
+    }
+
+    private static func type(_ node: Syntax) -> String? {
+        switch node.kind {
+        case .identifierType: node.parent.map(isNameAsExpression) == true ? nil : "identifierType"
+        case .classRestrictionType: "identifierType"
+        case .memberType: "memberType"
+        case .optionalType: "optionalType"
+        case .implicitlyUnwrappedOptionalType: "implicitlyUnwrappedOptionalType"
+        case .arrayType: "arrayType"
+        case .dictionaryType: "dictionaryType"
+        case .inlineArrayType: "inlineArrayType"
+        case .tupleType: "tupleType"
+        case .tupleTypeElement: "tupleTypeElement"
+        case .functionType: "functionType"
+        case .someOrAnyType: "someOrAnyType"
+        case .compositionType: "compositionType"
+        case .attributedType: "attributedType"
+        case .metatypeType: "metatypeType"
+        case .suppressedType: "suppressedType"
+        case .packExpansionType: "packExpansionType"
+        case .packElementType: "packElementType"
+        case .genericArgumentClause: "genericArgumentClause"
+        default: nil
         }
     }
 
     private static func isMemberName(_ node: Syntax) -> Bool {
         node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
             || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true
+    }
+
+    private static func isInsideExpression(_ node: Syntax) -> Bool {
+        node.parent?.is(PatternExprSyntax.self) == true
+    }
+
+    private static func isNameAsExpression(_ node: Syntax) -> Bool {
+        node.as(TypeExprSyntax.self)?.type.is(IdentifierTypeSyntax.self) == true && !isCastTarget(node)
     }
 
     private static func isCastTarget(_ node: Syntax) -> Bool {

@@ -4,7 +4,8 @@
 //     t KIND START END        a token; UTF-8 byte offsets without trivia
 //     n KIND START END NAME   a node, in preorder; the name is empty where there is none
 //
-// Token kinds are swift-syntax's names for them, node kinds the names in `NodeKind`.
+// A node `error` reaches from before the first token that SwiftParser misses or has no place for to the end of a text
+// that is no Swift. Token kinds are swift-syntax's names for them, node kinds the names in `NodeKind`.
 
 import SwiftParser
 import SwiftSyntax
@@ -30,8 +31,17 @@ while let path = readLine() {
     }
     let facts = FactCollector(viewMode: .sourceAccurate)
     facts.walk(tree)
+    if tree.hasError, let start = firstError(in: tree) { output += "n error \(start) \(bytes.count + 1) \n" }
     for fact in facts.facts { output += "n \(fact.kind) \(fact.start) \(fact.end) \(fact.name)\n" }
     fputs(output, stdout)
+}
+
+func firstError(in tree: SourceFileSyntax) -> Int? {
+    let error = tree.tokens(viewMode: .all).first { token in
+        token.presence == .missing || token.tokenDiagnostic?.severity == .error
+            || sequence(first: Syntax(token), next: \.parent).contains { $0.is(UnexpectedNodesSyntax.self) }
+    }
+    return error.map { $0.previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia.utf8Offset ?? 0 }
 }
 
 func kindName(_ kind: TokenKind) -> Substring {
