@@ -31,7 +31,7 @@ extension Parser {
             case .postfixOperator:
                 parsePostfixOperator(start)
             case .poundIf:
-                guard isIfConfigOfMembers else { return }
+                guard isIfConfigOfMembers() else { return }
                 parseIfConfigOfMembers(start, context)
             default:
                 return
@@ -238,23 +238,32 @@ extension Parser {
 
 extension Parser {
     /// Whether the `#if` at the current token holds members of the expression before it (`.padding()`).
-    private var isIfConfigOfMembers: Bool {
+    private mutating func isIfConfigOfMembers() -> Bool {
+        if !ifConfigLookAhead.tokens.contains(index) {
+            let first = firstTokenOfIfConfig
+            ifConfigLookAhead = IfConfigLookAhead(tokens: index..<max(first, index + 1), holdsMembers: isMember(at: first))
+        }
+        return ifConfigLookAhead.holdsMembers
+    }
+
+    /// Token behind the directives that the `#if` at the current token begins with: it may itself begin with another one.
+    private var firstTokenOfIfConfig: Int {
         var token = index
-        // An `#if` may itself begin with another one.
-        while token < tokens.count {
+        repeat {
             token += 1
             while token < tokens.count, !tokens.flags[token].contains(.startsLine) { token += 1 }
-            guard token < tokens.count else { return false }
-            switch tokens.kinds[token] {
-            case .poundIf: continue
-            case .period:
-                guard token + 1 < tokens.count else { return false }
-                return tokens.kinds[token + 1] == .identifier || tokens.kinds[token + 1] == .keyword
-            case .poundElse, .poundElseif: continue
-            default: return false
-            }
-        }
-        return false
+        } while token < tokens.count && isDirectiveWithContent(tokens.kinds[token])
+        return token
+    }
+
+    private func isDirectiveWithContent(_ kind: TokenKind) -> Bool {
+        kind == .poundIf || kind == .poundElse || kind == .poundElseif
+    }
+
+    /// Whether the token is the period of `.name`.
+    private func isMember(at token: Int) -> Bool {
+        guard token + 1 < tokens.count, tokens.kinds[token] == .period else { return false }
+        return tokens.kinds[token + 1] == .identifier || tokens.kinds[token + 1] == .keyword
     }
 
     private mutating func parseIfConfigOfMembers(_ start: Mark, _ context: ExpressionContext) {

@@ -50,6 +50,15 @@ struct Parser {
     /// `#if`s around the current token.
     var ifConfigDepth = 0
 
+    /// The tokens that the last look behind directives went over, and what it found. From each `#if` among them it would
+    /// go on to the same place, so `#if #if #if …` is gone over once.
+    var ifConfigLookAhead = IfConfigLookAhead(tokens: 0..<0, holdsMembers: false)
+
+    struct IfConfigLookAhead {
+        let tokens: Range<Int>
+        let holdsMembers: Bool
+    }
+
     /// Whether the expression being read ends with its line, as the condition of `#if` does.
     var endsWithLine = false
     /// Whether `let x` may stand where an expression is expected, as in `case .some(let x)`.

@@ -23,6 +23,14 @@ struct ParserDepthTests {
         #expect(SyntaxTree.parse(Array(text.utf8)).faults == [])
     }
 
+    @Test("A hundred thousand conditions are read once where no condition belongs", arguments: ["#if ", "#if\n", "#if a\n#else\n"])
+    func conditions(piece: String) {
+        onThread(stackSize: stackSize) {
+            let tree = SyntaxTree.parse(Array("(\(String(repeating: piece, count: 100_000))".utf8))
+            #expect(tree.faults == [])
+        }
+    }
+
     @Test("The deepest tree that is parsed fits the stack of a secondary thread", arguments: openings + relatedOpenings)
     func stack(opening: String) {
         onThread(stackSize: stackSize) {
