@@ -14,7 +14,7 @@ struct AsyncPlaceholder: PlaceholderRule {
             report.add(
                 effect, inUnit: unit, "\(node.placeholderName) is declared \(word), which no provider's placeholder may be",
                 why: .why, write: .write)
-        } else if let place = node.bodyOfPlaceholder.flatMap(firstAwait) {
+        } else if let place = node.declaredBody.flatMap(firstAwait) {
             report.add(
                 place, inUnit: unit, "\(node.placeholderName) awaits, and a placeholder must return at once", why: .why,
                 write: .write)

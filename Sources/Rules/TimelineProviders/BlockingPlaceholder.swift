@@ -7,7 +7,7 @@ struct BlockingPlaceholder: PlaceholderRule {
     static let id = "blocking-placeholder"
 
     func check(_ placeholder: Placeholder, _ report: inout Report) {
-        guard let node = report.program.node(placeholder.declaration), let body = node.bodyOfPlaceholder else { return }
+        guard let node = report.program.node(placeholder.declaration), let body = node.declaredBody else { return }
         let unit = placeholder.declaration.unit
         let operations = BlockingOperations(report.program)
         let hits = CallPaths(report.program).search(from: CodePlace(unit: unit, node: body)) { place, path in
@@ -43,11 +43,6 @@ extension String {
 }
 
 extension Node {
-    /// The statements of a placeholder function or of a computed property.
-    var bodyOfPlaceholder: Node? {
-        kind == .patternBinding ? PropertyBinding(self)?.getter : firstChild(.codeBlock)
-    }
-
     /// How the function is called in documentation: `placeholder(in:)`.
     var placeholderName: String {
         guard let function = FunctionDeclaration(self) else { return firstChild(.identifierPattern)?.name ?? "the placeholder" }

@@ -10,36 +10,36 @@ public struct CallExpression: Sendable {
     /// What is called. Macro expansions have none.
     public var callee: Node? { node.kind == .call ? node.firstChild : nil }
 
+    /// The callee without generic arguments: `Stack` of `Stack<Int>()`.
+    private var namedCallee: Node? {
+        callee.map { $0.kind == .genericSpecialization ? $0.firstChild ?? $0 : $0 }
+    }
+
     /// Name of the called function, type or macro: `padding` of `view.padding()`, `Text` of `SwiftUI.Text("")`.
     public var calleeName: String? {
-        guard let callee else { return node.name }
-        switch callee.kind {
-        case .identifierExpression, .memberAccess: return callee.name
-        case .genericSpecialization: return callee.firstChild?.name
+        guard let namedCallee else { return node.name }
+        switch namedCallee.kind {
+        case .identifierExpression, .memberAccess: return namedCallee.name
         default: return nil
         }
     }
 
     /// UTF-8 byte range of the name that ``calleeName`` gives, else of the whole callee.
     public var calleeNameRange: Range<Int> {
-        guard let callee else { return node.nameRange ?? node.range }
-        let named = callee.kind == .genericSpecialization ? callee.firstChild ?? callee : callee
-        return named.nameRange ?? callee.range
+        guard let callee, let namedCallee else { return node.nameRange ?? node.range }
+        return namedCallee.nameRange ?? callee.range
     }
 
     /// What the called member belongs to: `view` of `view.padding()`. None for `padding()` and for `.padding()`.
     public var base: Node? {
-        guard var callee else { return nil }
-        if callee.kind == .genericSpecialization, let inner = callee.firstChild { callee = inner }
-        guard callee.kind == .memberAccess else { return nil }
-        return callee.firstChild
+        guard let namedCallee, namedCallee.kind == .memberAccess else { return nil }
+        return namedCallee.firstChild
     }
 
     /// Whether the call is `.name(…)`, with the base left out.
     public var hasImplicitBase: Bool {
-        guard let callee else { return false }
-        let named = callee.kind == .genericSpecialization ? callee.firstChild ?? callee : callee
-        return named.kind == .memberAccess && named.firstChild == nil
+        guard let namedCallee else { return false }
+        return namedCallee.kind == .memberAccess && namedCallee.firstChild == nil
     }
 
     /// Arguments between the parentheses.
@@ -63,6 +63,15 @@ public struct CallExpression: Sendable {
     public var firstUnlabeledArgument: Argument? {
         guard let first = arguments.first, first.label == nil else { return nil }
         return first
+    }
+}
+
+extension Node {
+    /// Whether the node is what a call calls, with generic arguments or without.
+    public var isCallee: Bool {
+        guard let parent else { return false }
+        if parent.kind == .genericSpecialization { return parent.isCallee }
+        return parent.kind == .call && parent.firstChild?.id == id
     }
 }
 

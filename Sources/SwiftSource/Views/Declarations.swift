@@ -113,6 +113,15 @@ public struct PropertyBinding: Sendable {
 }
 
 extension Node {
+    /// The statements of a function, or of a computed property's getter.
+    public var declaredBody: Node? { PropertyBinding(self)?.getter ?? firstChild(.codeBlock) }
+
+    /// UTF-8 byte range of the name of a function or property, else of the whole declaration.
+    public var declaredNameRange: Range<Int> {
+        let named = kind == .patternBinding ? firstChild ?? self : self
+        return named.nameRange ?? named.range
+    }
+
     /// Modifiers written before a declaration: `static`, `private`, …
     public func hasModifier(_ word: StaticString) -> Bool {
         children.contains { $0.kind == .modifier && $0.named(word) }

@@ -122,9 +122,9 @@ public struct CallPaths {
 
     private func localFunction(_ call: CallExpression) -> (name: String, body: Node, range: Range<Int>)? {
         guard let callee = call.callee, callee.kind == .identifierExpression, let name = callee.name,
-            case .function(let node)? = LocalScope.binding(of: name, at: callee), let body = node.firstChild(.codeBlock)
+            case .function(let node)? = LocalScope.binding(of: name, at: callee), let body = node.declaredBody
         else { return nil }
-        return (name, body, node.nameRange ?? node.range)
+        return (name, body, node.declaredNameRange)
     }
 
     /// What a type's stored properties start with, which runs before its initializer.
@@ -136,14 +136,14 @@ public struct CallPaths {
             else { return nil }
             return Callee(
                 body: CodePlace(unit: id.unit, node: value), constants: Constants(),
-                step: ChainStep(title: fact.name, unit: id.unit, range: node.firstChild?.range ?? node.range))
+                step: ChainStep(title: fact.name, unit: id.unit, range: node.declaredNameRange))
         }
     }
 
     /// A computed property, or a static one that is made when it is first used.
     private func calleesOfName(_ place: CodePlace, _ constants: Constants) -> [Callee] {
         let node = place.node
-        guard let name = node.name, !isCallee(node) else { return [] }
+        guard let name = node.name, !node.isCallee else { return [] }
         if node.kind == .identifierExpression, LocalScope.binding(of: name, at: node) != nil { return [] }
         let base = node.kind == .memberAccess ? node.firstChild : nil
         let members: [DeclarationID]
@@ -175,22 +175,15 @@ public struct CallPaths {
         }
     }
 
-    private func isCallee(_ node: Node) -> Bool { node.parent?.kind == .call && node.parent?.firstChild?.id == node.id }
-
     private func callee(_ id: DeclarationID, _ constants: Constants, title: String) -> Callee? {
-        guard let node = program.node(id) else { return nil }
-        let fact = program.fact(id)
-        let body: Node?
-        if fact.kind == .property {
-            let binding = PropertyBinding(node)
-            body = binding?.getter ?? (fact.isStatic || node.parent?.hasModifier("lazy") == true ? binding?.initialValue : nil)
-        } else {
-            body = node.firstChild(.codeBlock)
-        }
-        guard let body else { return nil }
-        let named = node.kind == .patternBinding ? node.firstChild ?? node : node
+        guard let node = program.node(id), let body = program.body(of: id) ?? lazyValue(node) else { return nil }
         return Callee(
             body: CodePlace(unit: id.unit, node: body), constants: constants,
-            step: ChainStep(title: title, unit: id.unit, range: named.nameRange ?? named.range))
+            step: ChainStep(title: title, unit: id.unit, range: node.declaredNameRange))
+    }
+
+    /// What a lazy property starts with, which runs when it is first used.
+    private func lazyValue(_ property: Node) -> Node? {
+        property.parent?.hasModifier("lazy") == true ? PropertyBinding(property)?.initialValue : nil
     }
 }

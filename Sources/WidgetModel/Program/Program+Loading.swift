@@ -33,9 +33,7 @@ extension Program {
         }
         return batch.sorted()
     }
-}
 
-extension Program {
     /// Every declared type, with the types around it.
     private func addTypes(of unit: Int) {
         for (index, declaration) in units[unit].facts.declarations.enumerated() where declaration.isType {

@@ -9,6 +9,8 @@ public final class Program {
     public internal(set) var units: [SourceUnit]
     let index: NameIndex
     var isLoaded: [Bool]
+    /// Units that rules begin with.
+    public let rootUnits: [Int]
     public internal(set) var types: [TypeSymbol] = []
     var typesByName: [String: [TypeID]] = [:]
     var typesByDeclaration: [DeclarationID: TypeID] = [:]
@@ -30,15 +32,13 @@ public final class Program {
         self.readTree = readTree
         index = NameIndex(units)
         isLoaded = Array(repeating: false, count: units.count)
+        rootUnits = units.indices.filter { units[$0].outline.isRoot }
         unitsByPath = Dictionary(units.indices.map { (units[$0].path, $0) }) { first, _ in first }
         load(rootUnits)
     }
 
     /// Whether anybody asked for something that the unit declares.
     func isRead(_ unit: Int) -> Bool { isLoaded[unit] }
-
-    /// Units that rules begin with.
-    public var rootUnits: [Int] { units.indices.filter { units[$0].outline.isRoot } }
 
     /// The syntax of a unit; nil when it is no longer the text that the outline was taken from.
     public func tree(ofUnit unit: Int) -> SyntaxTree? {
@@ -94,6 +94,12 @@ public final class Program {
     public func node(_ id: DeclarationID) -> Node? {
         guard let tree = tree(ofUnit: id.unit) else { return nil }
         return Node(tree, fact(id).node)
+    }
+
+    /// The code that runs when a declaration is used: a function's block, a getter, or what a static property starts with.
+    func body(of id: DeclarationID) -> Node? {
+        guard let node = node(id) else { return nil }
+        return node.declaredBody ?? (fact(id).isStatic ? PropertyBinding(node)?.initialValue : nil)
     }
 
     public func type(_ id: TypeID) -> TypeSymbol { types[id.index] }

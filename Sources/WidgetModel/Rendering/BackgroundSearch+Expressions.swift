@@ -139,8 +139,7 @@ extension BackgroundSearch {
         // A view inside itself adds nothing that was not seen.
         guard !scope.chain.contains(step) else { return .empty }
         let results = bodies.map { id -> BackgroundCoverage in
-            guard let node = program.node(id), let block = PropertyBinding(node)?.getter ?? node.firstChild(.codeBlock)
-            else { return .unknown }
+            guard let block = program.node(id)?.declaredBody else { return .unknown }
             var inner = scope.deeper(step)
             inner.unit = id.unit
             inner.constants = Constants()
@@ -175,8 +174,8 @@ extension BackgroundSearch {
 
     func property(_ id: DeclarationID, isOwn: Bool, _ scope: Scope) -> BackgroundCoverage {
         guard let node = program.node(id) else { return .unknown }
-        let range = node.firstChild?.range ?? node.range
-        var inner = scope.deeper(ChainStep(title: program.fact(id).name, unit: id.unit, range: range))
+        let step = ChainStep(title: program.fact(id).name, unit: id.unit, range: node.declaredNameRange)
+        var inner = scope.deeper(step)
         inner.unit = id.unit
         inner.constants = isOwn ? scope.constants.withoutParameters : Constants()
         if let function = FunctionDeclaration(node) { return function.body.map { block($0, inner) } ?? .unknown }

@@ -43,8 +43,9 @@ extension BackgroundSearch {
 
     /// A function of the project that makes or changes a view.
     func function(_ id: DeclarationID, _ call: CallExpression, _ scope: Scope) -> BackgroundCoverage {
-        guard let node = program.node(id), let body = node.firstChild(.codeBlock) else { return .unknown }
-        var inner = scope.deeper(ChainStep(title: program.fact(id).name, unit: id.unit, range: node.nameRange ?? node.range))
+        guard let node = program.node(id), let body = node.declaredBody else { return .unknown }
+        let step = ChainStep(title: program.fact(id).name, unit: id.unit, range: node.declaredNameRange)
+        var inner = scope.deeper(step)
         let isOwn = call.base.map { $0.named("self") } ?? true
         inner.constants = isOwn ? scope.constants.withoutParameters : Constants()
         inner.constants.parameters = InitializerConstants(program).parameters(of: id, given: call, in: scope.constants)

@@ -47,9 +47,7 @@ public struct BackgroundSearch {
         switch content.kind {
         case .closure: return block(content, scope)
         case .memberAccess where content.named("init"):
-            guard let base = content.firstChild, case .metatype(.project(let type))? = types.type(of: base, inUnit: unit)
-            else { return .unknown }
-            return body(of: type, [:], scope)
+            return targets.type(ofInitializer: content, inUnit: unit).map { body(of: $0, [:], scope) } ?? .unknown
         case .identifierExpression, .memberAccess:
             return reference(content, scope)
         default: return .unknown

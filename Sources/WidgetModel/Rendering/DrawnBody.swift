@@ -75,12 +75,12 @@ struct DrawnBodyReader {
         case .call:
             if let call = CallExpression(node) { followCall(call) }
         case .identifierExpression:
-            guard !isCallee(node), let name = node.name, name.first?.isUppercase == false,
+            guard !node.isCallee, let name = node.name, name.first?.isUppercase == false,
                 LocalScope.binding(of: name, at: node) == nil
             else { return }
             followMembers(named: name, base: nil, at: node)
         case .memberAccess:
-            guard !isCallee(node), let name = node.name else { return }
+            guard !node.isCallee, let name = node.name else { return }
             if let base = node.firstChild {
                 followMembers(named: name, base: base, at: node)
             } else {
@@ -89,12 +89,6 @@ struct DrawnBodyReader {
         default:
             break
         }
-    }
-
-    private func isCallee(_ node: Node) -> Bool {
-        guard let parent = node.parent else { return false }
-        if parent.kind == .genericSpecialization { return isCallee(parent) }
-        return parent.kind == .call && parent.firstChild?.id == node.id
     }
 
     private mutating func followCall(_ call: CallExpression) {

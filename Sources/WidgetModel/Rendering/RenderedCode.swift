@@ -75,14 +75,11 @@ extension RenderedCode {
     /// A function or initializer given by name: `content: StepsView.init`.
     private mutating func addReference(_ place: CodePlace, _ chain: [ChainStep]) {
         let node = place.node
-        if node.kind == .memberAccess, node.named("init"), let base = node.firstChild,
-            case .metatype(.project(let type))? = ExpressionTypes(program).type(of: base, inUnit: place.unit)
-        {
-            return addView(type, chain, [:])
-        }
+        let targets = CallTargets(program)
+        if let type = targets.type(ofInitializer: node, inUnit: place.unit) { return addView(type, chain, [:]) }
         guard let name = node.name, node.kind == .identifierExpression || node.kind == .memberAccess else { return }
         let base = node.kind == .memberAccess ? node.firstChild : nil
-        let members = CallTargets(program).members(named: name, base: base, hasImplicitBase: false, at: place)
+        let members = targets.members(named: name, base: base, hasImplicitBase: false, at: place)
         for member in members where DrawingTypes(program).givesView(member) { addMember(member, chain, Constants()) }
     }
 
@@ -122,31 +119,18 @@ extension RenderedCode {
 
     /// Whether a view was visited, with whatever constants: those that the widget passes are the ones that count.
     private func isReached(_ type: TypeID) -> Bool {
-        bodies(of: type).contains { body(of: $0).map { visits[$0] != nil } ?? false }
+        bodies(of: type).contains { id in
+            program.body(of: id).map { visits[CodePlace(unit: id.unit, node: $0)] != nil } ?? false
+        }
     }
 
     private mutating func addMember(_ id: DeclarationID, _ chain: [ChainStep], _ constants: Constants) {
         guard let node = program.node(id) else { return }
-        let named = node.kind == .patternBinding ? node.firstChild ?? node : node
-        let step = ChainStep(title: program.fact(id).name, unit: id.unit, range: named.nameRange ?? named.range)
+        let step = ChainStep(title: program.fact(id).name, unit: id.unit, range: node.declaredNameRange)
         addBody(of: id, chain + [step], constants)
     }
 
     private mutating func addBody(of id: DeclarationID, _ chain: [ChainStep], _ constants: Constants) {
-        if let place = body(of: id) { add(place, chain, constants) }
-    }
-
-    /// The code of a computed property or a function.
-    private func body(of id: DeclarationID) -> CodePlace? {
-        guard let node = program.node(id) else { return nil }
-        let body: Node?
-        switch program.fact(id).kind {
-        case .property:
-            let binding = PropertyBinding(node)
-            body = binding?.getter ?? (program.fact(id).isStatic ? binding?.initialValue : nil)
-        default:
-            body = node.firstChild(.codeBlock)
-        }
-        return body.map { CodePlace(unit: id.unit, node: $0) }
+        if let body = program.body(of: id) { add(CodePlace(unit: id.unit, node: body), chain, constants) }
     }
 }

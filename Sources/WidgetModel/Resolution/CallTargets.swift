@@ -18,16 +18,18 @@ public struct CallTargets {
         switch callee.kind {
         case .identifierExpression, .memberAccess, .genericSpecialization:
             if case .metatype(.project(let type))? = types.type(of: callee, inUnit: unit) { return type }
-            // `Type.init(…)`
-            if callee.kind == .memberAccess, callee.named("init"), let base = callee.firstChild,
-                case .metatype(.project(let type))? = types.type(of: base, inUnit: unit)
-            {
-                return type
-            }
-            return nil
+            return type(ofInitializer: callee, inUnit: unit)
         default:
             return nil
         }
+    }
+
+    /// The type whose initializer is given by name: `Type.init`, called or not.
+    func type(ofInitializer node: Node, inUnit unit: Int) -> TypeID? {
+        guard node.kind == .memberAccess, node.named("init"), let base = node.firstChild,
+            case .metatype(.project(let type))? = types.type(of: base, inUnit: unit)
+        else { return nil }
+        return type
     }
 
     /// Functions of the project that a call may run, chosen by name, receiver and argument labels. Initializers are not

@@ -123,8 +123,7 @@ public enum LocalScope {
     /// The parameter of `set(value)`, which is `newValue` where none is written.
     private static func accessorParameter(_ name: String, _ accessor: Node) -> LocalBinding? {
         if let clause = accessor.firstChild(.parameterClause) {
-            let names = clause.children(.parameter).compactMap { $0.name ?? $0.firstChild?.name }
-            return names.contains(name) ? .untyped(clause) : nil
+            return clause.children(.parameter).contains { $0.named(name) } ? .untyped(clause) : nil
         }
         switch accessor.name {
         case "set", "willSet": return name == "newValue" ? .untyped(accessor) : nil
