@@ -13,6 +13,7 @@ final class FileStore {
     private var sources: [String: LintedSource] = [:]
     /// Paths whose text may be another one than at the last call of ``takeChanges()``.
     private var changes: Set<String> = []
+    private var buffers = SyntaxBuffers()
 
     func setOverlay(_ bytes: [UInt8]?, at path: String) {
         overlays[path] = bytes
@@ -70,13 +71,9 @@ final class FileStore {
 
     private func readInParallel(_ paths: [String]) -> [Result<FileOutline, FileError>] {
         let overlays = overlays
-        return ParallelMap.map(paths) { path in
-            do throws(FileError) {
-                let bytes = if let overlay = overlays[path] { overlay } else { try FileReader.read(path) }
-                return .success(FileOutline(Tokens(lexing: bytes), in: bytes))
-            } catch {
-                return .failure(error)
-            }
+        return ParallelMap.map(paths, makeWorker: OutlineWorker.init) { worker, path in
+            if let overlay = overlays[path] { return .success(overlay.withUnsafeBufferPointer(worker.outline)) }
+            return worker.outline(ofFile: path)
         }
     }
 
@@ -84,7 +81,7 @@ final class FileStore {
     func tree(at path: String) -> SyntaxTree? {
         if let tree = overlayTrees[path] { return tree }
         guard let bytes = bytes(at: path) else { return nil }
-        let tree = SyntaxTree.parse(bytes)
+        let tree = SyntaxTree.parse(bytes, using: &buffers)
         if isOverlaid(path) { overlayTrees[path] = tree }
         return tree
     }

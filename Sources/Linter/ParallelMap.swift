@@ -7,15 +7,23 @@ enum ParallelMap {
     private static let chunk = 16
 
     /// The results in the order of the elements.
-    static func map<Element: Sendable, Value: Sendable>(
-        _ elements: [Element], _ transform: @Sendable (Element) -> Value
+    ///
+    /// - Parameter makeWorker: Makes what one thread uses for all elements that it takes: buffers, for example.
+    static func map<Element: Sendable, Worker, Value: Sendable>(
+        _ elements: [Element], makeWorker: @Sendable () -> Worker, _ transform: @Sendable (Worker, Element) -> Value
     ) -> [Value] {
-        guard elements.count > chunk else { return elements.map(transform) }
         let chunks = (elements.count + chunk - 1) / chunk
         let results = Slots<[Value]>(count: chunks)
-        DispatchQueue.concurrentPerform(iterations: chunks) { index in
-            let range = index * chunk..<min(elements.count, (index + 1) * chunk)
-            results.set(elements[range].map(transform), at: index)
+        let nextChunk = Atomic(0)
+        // Dispatch runs as many at a time as there are cores; those that come late find nothing to do.
+        DispatchQueue.concurrentPerform(iterations: min(chunks, 64)) { _ in
+            let worker = makeWorker()
+            while true {
+                let index = nextChunk.wrappingAdd(1, ordering: .relaxed).oldValue
+                guard index < chunks else { return }
+                let range = index * chunk..<min(elements.count, (index + 1) * chunk)
+                results.set(elements[range].map { transform(worker, $0) }, at: index)
+            }
         }
         return results.values.flatMap { $0 }
     }

@@ -27,9 +27,11 @@ struct Lexer: ~Copyable {
     var tokenAfterTry = -1
     var memory = SearchMemory()
 
-    /// Lexes the whole of a text. Every offset must fit into 32 bits; see ``Tokens/init(lexing:)``.
-    static func lex(_ bytes: UnsafeBufferPointer<UInt8>) -> Tokens {
-        guard let base = bytes.baseAddress, !bytes.isEmpty else { return Tokens.empty }
+    /// Lexes the whole of a text. The tokens are valid until `memory` is used again.
+    static func lex(_ bytes: UnsafeBufferPointer<UInt8>, into memory: inout TokenMemory) -> TokenBuffer {
+        guard let base = bytes.baseAddress, !bytes.isEmpty, bytes.count <= Tokens.maximumByteCount else {
+            return lexNothing(into: &memory)
+        }
         let table = KeywordTable.shared
         return ByteClass.table.withUnsafeBufferPointer { classes in
             table.slots.withUnsafeBufferPointer { slots in
@@ -37,8 +39,8 @@ struct Lexer: ~Copyable {
                     table.longSlots.withUnsafeBufferPointer { longSlots in
                         guard let classes = classes.baseAddress,
                             let keywords = KeywordLookup(table, slots: slots, entries: entries, longSlots: longSlots)
-                        else { return Tokens.empty }
-                        return lex(base, end: bytes.count, classes: classes, keywords: keywords)
+                        else { return lexNothing(into: &memory) }
+                        return lex(base, end: bytes.count, classes: classes, keywords: keywords, into: &memory)
                     }
                 }
             }
@@ -46,20 +48,27 @@ struct Lexer: ~Copyable {
     }
 
     private static func lex(
-        _ base: UnsafePointer<UInt8>, end: Int, classes: UnsafePointer<UInt8>, keywords: KeywordLookup
-    ) -> Tokens {
+        _ base: UnsafePointer<UInt8>, end: Int, classes: UnsafePointer<UInt8>, keywords: KeywordLookup,
+        into memory: inout TokenMemory
+    ) -> TokenBuffer {
         // Dense code has a token in four or five bytes. Doubling ends: a text has at most two tokens for each byte.
-        var capacity = end / 4 + 2 * Lexer.roomForOneStep
+        memory.reserve(end / 4 + 2 * Lexer.roomForOneStep)
         while true {
-            let tokens = TokenBuffer.makeTokens(capacity: capacity) { buffer in
-                var lexer = Lexer(base: base, end: end, classes: classes, keywords: keywords, buffer: buffer)
-                lexer.lexTokens()
-                lexer.finish()
-                buffer = lexer.buffer
-            }
-            if let tokens { return tokens }
-            capacity *= 2
+            var lexer = Lexer(base: base, end: end, classes: classes, keywords: keywords, buffer: memory.emptyBuffer())
+            lexer.lexTokens()
+            lexer.finish()
+            let buffer = lexer.buffer
+            if !buffer.isTooSmall { return buffer }
+            memory.reserve(2 * memory.capacity)
         }
+    }
+
+    private static func lexNothing(into memory: inout TokenMemory) -> TokenBuffer {
+        memory.reserve(1)
+        var buffer = memory.emptyBuffer()
+        buffer.append(.endOfFile, from: 0, to: 0)
+        buffer.noteGap([])
+        return buffer
     }
 
     private init(
@@ -118,19 +127,4 @@ extension Lexer {
 extension Tokens {
     /// The longest text that can be lexed, in bytes: offsets have 32 bits.
     public static let maximumByteCount = Int(UInt32.max)
-
-    static let empty = Tokens(
-        kinds: [.endOfFile], keywords: [.none], flags: [[.startsLine, .spaceAfter]], starts: [0], ends: [0])
-
-    /// Lexes a text: any bytes, UTF-8 or not.
-    ///
-    /// A text longer than ``maximumByteCount`` is refused as a whole: the result is the lone `.endOfFile` of an empty
-    /// text, never a part of the tokens. Callers that may meet such a text compare the length first, to say so.
-    public init(lexing bytes: [UInt8]) {
-        guard bytes.count <= Tokens.maximumByteCount else {
-            self = Tokens.empty
-            return
-        }
-        self = bytes.withUnsafeBufferPointer { Lexer.lex($0) }
-    }
 }

@@ -3,7 +3,7 @@
 /// In this order a node can be wrapped in another without moving anything (`a`, then `a.b`, then `a.b(c)`), and what a
 /// failed attempt made is taken back by cutting the array. ``makeTree`` turns it into preorder in linear time.
 struct NodeBuilder {
-    private struct BuiltNode {
+    struct BuiltNode {
         var kind: NodeKind
         var firstToken: UInt32
         var endToken: UInt32
@@ -14,7 +14,14 @@ struct NodeBuilder {
 
     private var nodes: [BuiltNode] = []
 
-    init(capacity: Int) { nodes.reserveCapacity(capacity) }
+    /// - Parameters:
+    ///   - storage: An array whose memory is used. It is empty until it is given back.
+    ///   - capacity: How many nodes to expect.
+    init(reusing storage: inout [BuiltNode], capacity: Int) {
+        swap(&nodes, &storage)
+        nodes.removeAll(keepingCapacity: true)
+        nodes.reserveCapacity(capacity)
+    }
 
     var count: Int { nodes.count }
 
@@ -33,36 +40,45 @@ struct NodeBuilder {
     mutating func cut(to count: Int) { nodes.removeLast(nodes.count - count) }
 
     /// The nodes in preorder. The node added last is the root.
-    func makeTree(bytes: [UInt8], tokens: Tokens) -> SyntaxTree {
+    consuming func makeTree(
+        bytes: [UInt8], tokens: Tokens, givingBackTo storage: inout [BuiltNode]
+    ) -> SyntaxTree {
         let columns = NodeColumns(count: nodes.count) { columns in
             nodes.withUnsafeBufferPointer { Self.fill(columns, with: $0) }
         }
+        swap(&nodes, &storage)
         return SyntaxTree(
             bytes: bytes, tokens: tokens, kinds: columns.kinds, firstTokens: columns.firstTokens,
             endTokens: columns.endTokens, subtreeEnds: columns.subtreeEnds, parents: columns.parents,
             details: columns.details)
     }
 
+    /// A node whose subtree is being filled.
+    private struct Ancestor {
+        /// The first node of the subtree in the order of finishing.
+        let first: Int
+        /// Its number in preorder.
+        let number: UInt32
+    }
+
+    /// Before a node, preorder has what was finished before its subtree, and its ancestors.
     private static func fill(_ columns: NodeColumns.Pointers, with nodes: UnsafeBufferPointer<BuiltNode>) {
-        guard !nodes.isEmpty else { return }
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: nodes.count) { numbers in
-            numbers[nodes.count - 1] = 0
-            columns.parents[0] = 0
-            // Backwards, a parent comes before its children, and its children from last to first.
+        withUnsafeTemporaryAllocation(of: Ancestor.self, capacity: nodes.count + 1) { ancestors in
+            // Backwards, a parent comes before its children.
             var index = nodes.count - 1
+            ancestors[0] = Ancestor(first: 0, number: 0)
+            var depth = 0
             while index >= 0 {
                 let node = nodes[index]
-                let number = numbers[index]
-                columns.set(Int(number), node.kind, node.firstToken, node.endToken, number &+ node.size, node.detail)
-                var child = index - 1
-                var end = number &+ node.size
-                let first = index - Int(node.size)
-                while child > first {
-                    let childSize = nodes[child].size
-                    end &-= childSize
-                    numbers[child] = end
-                    columns.parents[Int(end)] = number
-                    child -= Int(childSize)
+                while ancestors[depth].first > index { depth -= 1 }
+                let first = index - Int(node.size) + 1
+                let number = UInt32(truncatingIfNeeded: first + depth)
+                columns.set(
+                    Int(number), node.kind, node.firstToken, node.endToken, number &+ node.size, node.detail,
+                    parent: ancestors[depth].number)
+                if node.size > 1 || depth == 0 {
+                    depth += 1
+                    ancestors[depth] = Ancestor(first: first, number: number)
                 }
                 index -= 1
             }

@@ -9,17 +9,18 @@ struct NodeColumns {
         let parents: UnsafeMutableBufferPointer<UInt32>
         let details: UnsafeMutableBufferPointer<UInt32>
 
-        /// Writes all but the parent of the node with a number in preorder.
+        /// Writes the node with a number in preorder.
         @inline(__always)
         func set(
             _ number: Int, _ kind: NodeKind, _ firstToken: UInt32, _ endToken: UInt32, _ subtreeEnd: UInt32,
-            _ detail: UInt32
+            _ detail: UInt32, parent: UInt32
         ) {
             kinds[number] = kind
             firstTokens[number] = firstToken
             endTokens[number] = endToken
             subtreeEnds[number] = subtreeEnd
             details[number] = detail
+            parents[number] = parent
         }
     }
 

@@ -1,16 +1,3 @@
-extension SyntaxTree {
-    /// Lexes and parses a text. Any bytes give a tree.
-    public static func parse(_ bytes: [UInt8]) -> SyntaxTree {
-        let tokens = Tokens(lexing: bytes)
-        let brackets = BracketMatches(tokens)
-        return tokens.withPointers { pointers in
-            var parser = Parser(bytes: bytes, tokens: pointers, brackets: brackets)
-            parser.parseSourceFile()
-            return parser.finish(tokens)
-        }
-    }
-}
-
 /// A recursive-descent parser over the tokens of one file.
 ///
 /// It follows the grammar of swift-syntax's parser, with a flatter tree. What it does not understand becomes
@@ -64,12 +51,11 @@ struct Parser {
     /// Whether `let x` may stand where an expression is expected, as in `case .some(let x)`.
     var isPattern = false
 
-    init(bytes: [UInt8], tokens: TokenPointers, brackets: BracketMatches) {
+    init(bytes: [UInt8], tokens: TokenPointers, brackets: BracketMatches, nodes: consuming NodeBuilder) {
         self.bytes = bytes
         self.tokens = tokens
+        self.nodes = nodes
         self.brackets = brackets
-        // Dense code has nearly as many nodes as tokens.
-        nodes = NodeBuilder(capacity: tokens.count)
         kind = tokens.kinds[0]
         keyword = tokens.keywords[0]
     }
@@ -81,8 +67,15 @@ struct Parser {
         close(.sourceFile, start)
     }
 
-    consuming func finish(_ tokens: Tokens) -> SyntaxTree {
-        nodes.makeTree(bytes: bytes, tokens: tokens.renaming(renames).splitting(splits))
+    /// - Parameters:
+    ///   - tokens: The lexer's, in the memory that was read.
+    ///   - storage: Takes the memory of the nodes.
+    consuming func finish(
+        _ tokens: TokenBuffer, givingBackTo storage: inout [NodeBuilder.BuiltNode]
+    ) -> SyntaxTree {
+        for rename in renames { tokens.kinds[rename.token] = rename.kind }
+        return nodes.makeTree(
+            bytes: bytes, tokens: Tokens(copying: tokens, splitting: splits), givingBackTo: &storage)
     }
 }
 

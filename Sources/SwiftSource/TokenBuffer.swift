@@ -1,5 +1,5 @@
-/// The arrays that the tokens of one text are written to, as pointers, so that appending a token is five stores. The
-/// arrays belong to ``Lexer/lex(_:)``.
+/// Columns that the tokens of one text are written to, as pointers, so that appending a token is five stores. The memory
+/// belongs to a ``TokenMemory`` or to the arrays of ``Tokens``.
 struct TokenBuffer {
     let kinds: UnsafeMutablePointer<TokenKind>
     let keywords: UnsafeMutablePointer<Keyword>
@@ -41,42 +41,5 @@ struct TokenBuffer {
     mutating func noteGap(_ flags: TokenFlags) {
         self.flags[max(count &- 1, 0)].insert(.spaceAfter)
         before.formUnion(flags)
-    }
-
-    /// Fills arrays of `capacity` tokens; nil if that is too few.
-    static func makeTokens(capacity: Int, _ fill: (inout TokenBuffer) -> Void) -> Tokens? {
-        var keywords: [Keyword] = []
-        var flags: [TokenFlags] = []
-        var starts: [UInt32] = []
-        var ends: [UInt32] = []
-        var count = 0
-        let kinds = [TokenKind](unsafeUninitializedCapacity: capacity) { kindBuffer, kindCount in
-            keywords = [Keyword](unsafeUninitializedCapacity: capacity) { keywordBuffer, keywordCount in
-                flags = [TokenFlags](unsafeUninitializedCapacity: capacity) { flagBuffer, flagCount in
-                    starts = [UInt32](unsafeUninitializedCapacity: capacity) { startBuffer, startCount in
-                        ends = [UInt32](unsafeUninitializedCapacity: capacity) { endBuffer, endCount in
-                            if let kinds = kindBuffer.baseAddress, let keywords = keywordBuffer.baseAddress,
-                                let flags = flagBuffer.baseAddress, let starts = startBuffer.baseAddress,
-                                let ends = endBuffer.baseAddress
-                            {
-                                flags.initialize(to: [])
-                                var buffer = TokenBuffer(
-                                    kinds: kinds, keywords: keywords, flags: flags, starts: starts, ends: ends,
-                                    capacity: capacity)
-                                fill(&buffer)
-                                count = buffer.isTooSmall ? 0 : buffer.count
-                            }
-                            endCount = count
-                        }
-                        startCount = count
-                    }
-                    flagCount = count
-                }
-                keywordCount = count
-            }
-            kindCount = count
-        }
-        if count == 0 { return nil }
-        return Tokens(kinds: kinds, keywords: keywords, flags: flags, starts: starts, ends: ends)
     }
 }

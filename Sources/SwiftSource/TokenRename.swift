@@ -4,11 +4,3 @@ struct TokenRename {
     let token: Int
     let kind: TokenKind
 }
-
-extension Tokens {
-    /// The tokens with the kinds that the parser gave them.
-    consuming func renaming(_ renames: [TokenRename]) -> Tokens {
-        for rename in renames { kinds[rename.token] = rename.kind }
-        return self
-    }
-}

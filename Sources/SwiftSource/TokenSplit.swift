@@ -28,19 +28,9 @@ struct TokenSplit {
     }
 }
 
-extension Tokens {
-    /// The tokens with the parser's cuts made. `splits` are in order of their offsets.
-    func splitting(_ splits: [TokenSplit]) -> Tokens {
-        guard !splits.isEmpty else { return self }
-        let result = TokenBuffer.makeTokens(capacity: count + splits.count) { buffer in
-            withPointers { buffer.append($0, splitting: splits) }
-        }
-        return result ?? self
-    }
-}
-
 extension TokenBuffer {
-    fileprivate mutating func append(_ tokens: TokenPointers, splitting splits: [TokenSplit]) {
+    /// Appends another buffer's tokens with the parser's cuts made.
+    mutating func append(_ tokens: TokenBuffer, splitting splits: [TokenSplit]) {
         var copied = 0
         var next = 0
         while next < splits.count {
@@ -64,17 +54,14 @@ extension TokenBuffer {
         append(tokens, from: copied, to: tokens.count)
     }
 
-    private mutating func append(_ tokens: TokenPointers, from first: Int, to end: Int) {
+    private mutating func append(_ tokens: TokenBuffer, from first: Int, to end: Int) {
         let added = end - first
-        guard added > 0, count + added <= capacity, let kinds = tokens.kinds.baseAddress,
-            let keywords = tokens.keywords.baseAddress, let flags = tokens.flags.baseAddress,
-            let starts = tokens.starts.baseAddress, let ends = tokens.ends.baseAddress
-        else { return }
-        (self.kinds + count).update(from: kinds + first, count: added)
-        (self.keywords + count).update(from: keywords + first, count: added)
-        (self.flags + count).update(from: flags + first, count: added)
-        (self.starts + count).update(from: starts + first, count: added)
-        (self.ends + count).update(from: ends + first, count: added)
+        guard added > 0, count + added <= capacity else { return }
+        (kinds + count).update(from: tokens.kinds + first, count: added)
+        (keywords + count).update(from: tokens.keywords + first, count: added)
+        (flags + count).update(from: tokens.flags + first, count: added)
+        (starts + count).update(from: tokens.starts + first, count: added)
+        (ends + count).update(from: tokens.ends + first, count: added)
         count += added
     }
 

@@ -28,5 +28,34 @@ public struct Tokens: Sendable {
     public internal(set) var starts: [UInt32] = []
     public internal(set) var ends: [UInt32] = []
 
-    public var count: Int { kinds.count }
+    @inlinable public var count: Int { kinds.count }
+
+    /// Copies a lexer's tokens, with the parser's cuts made. `splits` are in order of their offsets.
+    init(copying tokens: TokenBuffer, splitting splits: [TokenSplit]) {
+        let capacity = tokens.count + splits.count
+        kinds = [TokenKind](unsafeUninitializedCapacity: capacity) { kindBuffer, kindCount in
+            keywords = [Keyword](unsafeUninitializedCapacity: capacity) { keywordBuffer, keywordCount in
+                flags = [TokenFlags](unsafeUninitializedCapacity: capacity) { flagBuffer, flagCount in
+                    starts = [UInt32](unsafeUninitializedCapacity: capacity) { startBuffer, startCount in
+                        ends = [UInt32](unsafeUninitializedCapacity: capacity) { endBuffer, endCount in
+                            if let kinds = kindBuffer.baseAddress, let keywords = keywordBuffer.baseAddress,
+                                let flags = flagBuffer.baseAddress, let starts = startBuffer.baseAddress,
+                                let ends = endBuffer.baseAddress
+                            {
+                                var copy = TokenBuffer(
+                                    kinds: kinds, keywords: keywords, flags: flags, starts: starts, ends: ends,
+                                    capacity: capacity)
+                                copy.append(tokens, splitting: splits)
+                                endCount = copy.count
+                            }
+                            startCount = endCount
+                        }
+                        flagCount = startCount
+                    }
+                    keywordCount = flagCount
+                }
+                kindCount = keywordCount
+            }
+        }
+    }
 }

@@ -18,14 +18,28 @@ import Testing
     @Test func bufferIsUsedAgain() throws {
         let long = try folder.write("long", String(repeating: "x", count: 10_000))
         let short = try folder.write("short", "y")
-        var bytes: [UInt8] = []
+        var buffer = ReadBuffer()
         for _ in 0..<3 {
-            try FileReader.read(long, into: &bytes)
-            #expect(bytes.count == 10_000)
-            try FileReader.read(short, into: &bytes)
-            #expect(bytes == [UInt8(ascii: "y")])
-            #expect(bytes.capacity >= 10_000)
+            try buffer.read(long)
+            let text = Array(buffer.bytes)
+            #expect(text == Array(repeating: UInt8(ascii: "x"), count: 10_000))
+            try buffer.read(short)
+            let next = Array(buffer.bytes)
+            #expect(next == [UInt8(ascii: "y")])
         }
+    }
+
+    @Test func bufferIsEmptyBehindAnError() throws {
+        var buffer = ReadBuffer()
+        try buffer.read(try folder.write("some", "text"))
+        do {
+            try buffer.read(folder.path("none"))
+            Issue.record("no error")
+        } catch {
+            #expect(error == FileError(path: folder.path("none"), reason: .missing))
+        }
+        let count = buffer.bytes.count
+        #expect(count == 0)
     }
 
     @Test func missingFileIsNamed() {

@@ -7,8 +7,7 @@ import Testing
 @Suite("Outlines of files")
 struct OutlineTests {
     static func outline(_ text: String) -> FileOutline {
-        let bytes = Array(text.utf8)
-        return FileOutline(Tokens(lexing: bytes), in: bytes)
+        FileOutline(SyntaxTree.parse(Array(text.utf8)))
     }
 
     static let declaring: [(source: String, key: NameKey)] = [

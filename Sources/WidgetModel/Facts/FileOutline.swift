@@ -11,12 +11,19 @@ public struct FileOutline: Sendable, Equatable {
     /// Hash of the text, by which a later reading of the file is known to be the same.
     public let textHash: UInt64
 
-    public init(_ tokens: Tokens, in bytes: [UInt8]) {
+    /// - Parameter tokens: The lexer's, or those of a tree.
+    public init(_ tokens: TokenPointers, in bytes: UnsafeBufferPointer<UInt8>) {
         var reader = OutlineReader(tokens, bytes)
         reader.read()
         keys = reader.keys.sorted().withoutRepeated()
         isRoot = reader.isRoot
         textHash = TextHash.of(bytes)
+    }
+
+    public init(_ tree: SyntaxTree) {
+        self = tree.tokens.withPointers { tokens in
+            tree.bytes.withUnsafeBufferPointer { FileOutline(tokens, in: $0) }
+        }
     }
 
     /// Whether another text of the file declares the same names.
@@ -43,15 +50,6 @@ public struct NameKey: Hashable, Comparable, Sendable {
     }
     /// A function, variable or constant outside types.
     static func global(_ name: some Sequence<UInt8>) -> NameKey { NameKey(hash(name), .global) }
-
-    /// For the key of a type that of its extensions, and the other way round.
-    var counterpart: NameKey? {
-        switch Role(rawValue: rawValue & 3) {
-        case .type: NameKey(rawValue, .extension)
-        case .extension: NameKey(rawValue, .type)
-        default: nil
-        }
-    }
 
     public static func < (left: NameKey, right: NameKey) -> Bool { left.rawValue < right.rawValue }
 

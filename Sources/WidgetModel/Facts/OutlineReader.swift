@@ -2,24 +2,24 @@ import SwiftSource
 
 /// Finds the names a file declares by its words and braces.
 struct OutlineReader {
-    private let tokens: Tokens
-    private let bytes: [UInt8]
+    private let tokens: TokenPointers
+    private let bytes: UnsafeBufferPointer<UInt8>
     private(set) var keys: [NameKey] = []
     private(set) var isRoot = false
     /// Braces around the current token.
     private var depth = 0
     /// Last name of the type whose extension is being read.
-    private var extended: ArraySlice<UInt8>?
+    private var extended: UnsafeBufferPointer<UInt8>?
 
-    init(_ tokens: Tokens, _ bytes: [UInt8]) {
+    init(_ tokens: TokenPointers, _ bytes: UnsafeBufferPointer<UInt8>) {
         self.tokens = tokens
         self.bytes = bytes
     }
 
     mutating func read() {
-        var index = 0
-        while index < tokens.count {
-            switch tokens.kinds[index] {
+        let kinds = tokens.kinds
+        for index in kinds.indices {
+            switch kinds[index] {
             case .leftBrace:
                 depth += 1
             case .rightBrace:
@@ -30,14 +30,13 @@ struct OutlineReader {
             case .keyword where depth == 1 && extended != nil:
                 readMemberWord(at: index)
             case .identifier:
-                if !isRoot, RootWords.contains(text(index), after: index > 0 ? tokens.keywords[index - 1] : .none) {
-                    isRoot = true
+                if !isRoot, RootWord.mayHave(length: Int(tokens.ends[index] - tokens.starts[index])) {
+                    isRoot = RootWord.contains(text(index), after: index > 0 ? tokens.keywords[index - 1] : .none)
                 }
                 if depth == 0, tokens.keywords[index] == .actor { addType(namedAt: index + 1) }
             default:
                 break
             }
-            index += 1
         }
     }
 
@@ -79,7 +78,7 @@ struct OutlineReader {
         }
     }
 
-    private func name(at index: Int) -> ArraySlice<UInt8>? {
+    private func name(at index: Int) -> UnsafeBufferPointer<UInt8>? {
         guard index < tokens.count else { return nil }
         switch tokens.kinds[index] {
         case .identifier, .binaryOperator, .prefixOperator, .postfixOperator: return text(index)
@@ -88,29 +87,9 @@ struct OutlineReader {
     }
 
     /// Without back-quotes.
-    private func text(_ index: Int) -> ArraySlice<UInt8> {
-        let text = bytes[Int(tokens.starts[index])..<Int(tokens.ends[index])]
+    private func text(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+        let text = UnsafeBufferPointer(rebasing: bytes[Int(tokens.starts[index])..<Int(tokens.ends[index])])
         let isQuoted = text.count >= 2 && text.first == UInt8(ascii: "`") && text.last == UInt8(ascii: "`")
-        return isQuoted ? text.dropFirst().dropLast() : text
-    }
-}
-
-/// Words by which a file is known to be worth reading: all that rules begin with.
-private enum RootWords {
-    static func contains(_ word: ArraySlice<UInt8>, after previous: Keyword) -> Bool {
-        switch word.count {
-        case 6: word.elementsEqual("policy".utf8)
-        case 11: previous == .func && word.elementsEqual("placeholder".utf8)
-        case 12: (previous == .func || previous == .var) && word.elementsEqual("previewValue".utf8)
-        case 15: word.elementsEqual("dismissalPolicy".utf8)
-        case 19:
-            word.elementsEqual("StaticConfiguration".utf8) || word.elementsEqual("IntentConfiguration".utf8)
-                || word.elementsEqual("containerBackground".utf8)
-        case 20: word.elementsEqual("TimelineReloadPolicy".utf8)
-        case 21: word.elementsEqual("ActivityConfiguration".utf8)
-        case 22: word.elementsEqual("AppIntentConfiguration".utf8) || word.elementsEqual("RelevanceConfiguration".utf8)
-        case 25: word.elementsEqual("ActivityUIDismissalPolicy".utf8)
-        default: false
-        }
+        return isQuoted ? UnsafeBufferPointer(rebasing: text.dropFirst().dropLast()) : text
     }
 }

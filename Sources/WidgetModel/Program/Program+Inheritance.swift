@@ -13,6 +13,7 @@ extension Program {
 
     /// The types a type names behind its colons, in extensions too, with the file that names them.
     public func inheritedNames(of type: TypeID) -> [(name: String, unit: Int)] {
+        complete(type)
         let symbol = types[type.index]
         return ([symbol.declaration] + symbol.extensions).flatMap { id in
             fact(id).inherited.map { ($0, id.unit) }
@@ -44,7 +45,7 @@ extension Program {
 
     private func members(_ name: String, of type: TypeID, _ visited: inout Set<TypeID>) -> [DeclarationID] {
         guard visited.insert(type).inserted else { return [] }
-        let own = types[type.index].members[name, default: []]
+        let own = ownMembers(name, of: type)
         // A protocol's requirement says nothing about the body; what its extensions say comes from the same list.
         let useful = kind(type) == .protocol ? own.filter { fact($0).hasBody } : own
         if !useful.isEmpty { return useful }

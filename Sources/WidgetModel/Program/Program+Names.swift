@@ -17,16 +17,14 @@ extension Program {
         while let type = around {
             if let inner = nestedType(first, in: type) { return nested(parts.dropFirst(), in: inner) }
             if let alias = aliasTarget(first, in: type) {
-                return lookUpType(alias, inUnit: unit, scope: types[type.index].parent, &visited)
+                return lookUpType(alias, inUnit: unit, scope: parent(of: type), &visited)
                     .flatMap { nested(parts.dropFirst(), in: $0) }
             }
             if isGenericParameter(first, of: type) { return nil }
-            around = types[type.index].parent
+            around = parent(of: type)
         }
         load(.type(first.utf8))
-        let candidates = typesByName[first, default: []].filter {
-            types[$0.index].parent == nil && !isNestedInForeignType($0)
-        }
+        let candidates = typesByName[first, default: []].filter { !isNested($0) }
         if let best = nearest(candidates, to: unit, { types[$0.index].declaration.unit }) {
             return nested(parts.dropFirst(), in: best)
         }
@@ -64,11 +62,11 @@ extension Program {
     }
 
     private func nestedType(_ name: String, in type: TypeID) -> TypeID? {
-        types[type.index].members[name]?.lazy.compactMap { self.fact($0).isType ? self.typesByDeclaration[$0] : nil }.first
+        ownMembers(name, of: type).lazy.compactMap { self.typesByDeclaration[$0] }.first
     }
 
     private func aliasTarget(_ name: String, in type: TypeID) -> String? {
-        types[type.index].members[name]?.lazy.map { self.fact($0) }.first { $0.kind == .alias && !$0.type.isEmpty }?.type
+        ownMembers(name, of: type).lazy.map { self.fact($0) }.first { $0.kind == .alias && !$0.type.isEmpty }?.type
     }
 
     private func globalAlias(_ name: String, inUnit unit: Int) -> String? {
@@ -80,7 +78,7 @@ extension Program {
         fact(types[type.index].declaration).genericParameters.contains(name)
     }
 
-    private func isNestedInForeignType(_ type: TypeID) -> Bool { fact(types[type.index].declaration).parent != nil }
+    private func isNested(_ type: TypeID) -> Bool { fact(types[type.index].declaration).parent != nil }
 
     /// Functions and properties outside types that are called `name`, those nearest to the file.
     public func lookUpGlobals(_ name: String, inUnit unit: Int) -> [DeclarationID] {
@@ -90,14 +88,18 @@ extension Program {
 
     /// What extensions of the project add to the foreign type `type` under `name`, nearest first.
     public func foreignMembers(_ name: String, of type: String, inUnit unit: Int) -> [DeclarationID] {
-        load(.member(name.utf8, of: Program.lastPart(type).utf8))
-        return nearestGroup(foreignMembers[type]?[name] ?? [], to: unit, \.unit)
+        let extended = Program.lastPart(type)
+        load(.member(name.utf8, of: extended.utf8))
+        let members = (extensionMembers[extended]?[name] ?? []).filter {
+            foreignExtendedType(of: $0).map(Program.foreignName) == type
+        }
+        return nearestGroup(members, to: unit, \.unit)
     }
 
     /// Whether the project declares a type of this name outside other types, in any file.
     public func declaresType(_ name: String) -> Bool {
         load(.type(name.utf8))
-        return typesByName[name]?.contains { types[$0.index].parent == nil && !isNestedInForeignType($0) } ?? false
+        return typesByName[name]?.contains { !isNested($0) } ?? false
     }
 
     /// The one candidate that stands nearest to `unit`: in the same file, else in the same target, else in the nearest

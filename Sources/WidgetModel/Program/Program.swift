@@ -2,20 +2,25 @@ import SwiftSource
 
 /// All files of the project, linked: which types there are, what belongs to them, and what a name means where.
 ///
-/// Of most files only the outline is known. A file is read and linked when a name that it may declare is asked for, and
-/// so are the files that belong to it: those with the extensions of its types, and those with the types it extends. What
-/// an answer says is therefore the same as if everything had been read.
+/// Of most files only the outline is known. A file is read when a name that it may declare is asked for; those with the
+/// extensions of a type when its members or what it inherits are. What an answer says is therefore the same as if
+/// everything had been read.
 public final class Program {
     public internal(set) var units: [SourceUnit]
     let index: NameIndex
     var isLoaded: [Bool]
+    var loadedKeys: Set<NameKey> = []
     /// Units that rules begin with.
     public let rootUnits: [Int]
     public internal(set) var types: [TypeSymbol] = []
     var typesByName: [String: [TypeID]] = [:]
     var typesByDeclaration: [DeclarationID: TypeID] = [:]
-    /// Members that extensions add to types of other modules (`View`, `Color`), by type and name.
-    var foreignMembers: [String: [String: [DeclarationID]]] = [:]
+    /// Extensions, by the last part of the name behind `extension`.
+    var extensionsByName: [String: [DeclarationID]] = [:]
+    /// What they declare, by that name and its own.
+    var extensionMembers: [String: [String: [DeclarationID]]] = [:]
+    /// The types that extensions were found to extend; nil for those of other modules.
+    private var extendedTypes: [DeclarationID: TypeID?] = [:]
     /// Functions, properties and typealiases outside types, by name.
     var globals: [String: [DeclarationID]] = [:]
     private let unitsByPath: [String: Int]
@@ -70,7 +75,7 @@ public final class Program {
     /// Takes another text for a unit. False, and nothing is done, when the text declares anything else than the one
     /// before: then the program must be linked anew.
     public func update(unit: Int, _ tree: SyntaxTree) -> Bool {
-        let outline = FileOutline(tree.tokens, in: tree.bytes)
+        let outline = FileOutline(tree)
         guard units[unit].outline.namesTheSame(as: outline) else { return false }
         if isLoaded[unit] {
             let facts = FileFacts(tree)
@@ -106,13 +111,38 @@ public final class Program {
 
     public func kind(_ id: TypeID) -> Declaration.Kind { fact(type(id).declaration).kind }
 
-    /// The type that a declaration declares, or to which it belongs as a member.
-    public func type(of id: DeclarationID) -> TypeID? { typesByDeclaration[id] }
+    /// The type that a declaration declares or extends; nil for an extension of a foreign type, and for what is neither
+    /// a type nor an extension.
+    public func type(of id: DeclarationID) -> TypeID? {
+        if let type = typesByDeclaration[id] { return type }
+        guard fact(id).kind == .extension else { return nil }
+        if let known = extendedTypes[id] { return known }
+        // While it is looked up, which may lead here again, it extends nothing.
+        extendedTypes[id] = .some(nil)
+        let type = lookUpType(fact(id).name, inUnit: id.unit, scope: nil)
+        extendedTypes[id] = .some(type)
+        return type
+    }
 
     /// The type around a member; nil for globals and for members of foreign types.
     public func enclosingType(of id: DeclarationID) -> TypeID? {
         guard let parent = fact(id).parent else { return nil }
-        return typesByDeclaration[DeclarationID(unit: id.unit, index: parent)]
+        return type(of: DeclarationID(unit: id.unit, index: parent))
+    }
+
+    /// The type around a type.
+    public func parent(of type: TypeID) -> TypeID? { enclosingType(of: types[type.index].declaration) }
+
+    /// Members of a type's declaration and extensions by name, in the order of the files; none that it inherits.
+    public func ownMembers(of type: TypeID) -> [String: [DeclarationID]] {
+        complete(type)
+        return types[type.index].members
+    }
+
+    /// Those called `name` among ``ownMembers(of:)``.
+    public func ownMembers(_ name: String, of type: TypeID) -> [DeclarationID] {
+        complete(type)
+        return types[type.index].members[name] ?? []
     }
 
     /// Name of the foreign type that the declaration's extension extends.

@@ -20,7 +20,7 @@ public struct SourceUnit: Sendable {
 
     /// A unit of a known tree.
     public init(path: String, tree: SyntaxTree, target: Target) {
-        self.init(path: path, outline: FileOutline(tree.tokens, in: tree.bytes), target: target)
+        self.init(path: path, outline: FileOutline(tree), target: target)
     }
 }
 

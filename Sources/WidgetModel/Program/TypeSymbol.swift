@@ -1,10 +1,11 @@
-/// A type of the project with everything its extensions add.
+/// A type of the project.
 public struct TypeSymbol: Sendable {
     public let name: String
     public let declaration: DeclarationID
-    /// The type it is nested in.
-    public internal(set) var parent: TypeID?
-    public internal(set) var extensions: [DeclarationID] = []
-    /// Members of the declaration and of its extensions, by name, in the order of the files.
-    public internal(set) var members: [String: [DeclarationID]] = [:]
+    /// Extensions of the type, in the order of the files, once it ``isComplete``.
+    var extensions: [DeclarationID] = []
+    /// Members of the declaration and, once it ``isComplete``, of its extensions, by name, in the order of the files.
+    var members: [String: [DeclarationID]] = [:]
+    /// Whether its extensions were looked for.
+    var isComplete = false
 }

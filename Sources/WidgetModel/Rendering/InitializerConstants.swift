@@ -14,9 +14,9 @@ struct InitializerConstants {
             let parameters = parameters(of: initializers[0], given: call, in: constants)
             return assigned(by: initializers[0], parameters)
         }
-        guard initializers.isEmpty, program.type(type).members["init"] == nil else { return [:] }
+        guard initializers.isEmpty, program.ownMembers("init", of: type).isEmpty else { return [:] }
         var result: [String: Constant] = [:]
-        for (name, members) in program.type(type).members {
+        for (name, members) in program.ownMembers(of: type) {
             guard let property = members.first, let binding = storedProperty(property) else { continue }
             if let argument = call.arguments.first(where: { $0.label == name }) {
                 result[name] = argument.value.flatMap(evaluator.constant)

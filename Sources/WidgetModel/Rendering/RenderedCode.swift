@@ -112,9 +112,8 @@ extension RenderedCode {
     }
 
     private func bodies(of type: TypeID) -> [DeclarationID] {
-        let symbol = program.type(type)
-        return symbol.members["body", default: []] + symbol.members["makeBody", default: []]
-            + (symbol.members["body"] == nil ? program.members("body", of: type) : [])
+        let own = program.ownMembers("body", of: type)
+        return own + program.ownMembers("makeBody", of: type) + (own.isEmpty ? program.members("body", of: type) : [])
     }
 
     /// Whether a view was visited, with whatever constants: those that the widget passes are the ones that count.

@@ -42,7 +42,7 @@ public struct CallTargets {
 
     /// Initializers of `type` that a call may run; none for a memberwise one.
     public func initializers(of type: TypeID, for call: CallExpression) -> [DeclarationID] {
-        program.type(type).members["init", default: []].filter {
+        program.ownMembers("init", of: type).filter {
             program.fact($0).accepts(call, program.node($0))
         }
     }
@@ -63,7 +63,7 @@ public struct CallTargets {
             while let type = around {
                 let found = program.members(name, of: type)
                 if !found.isEmpty { return found }
-                around = program.type(type).parent
+                around = program.parent(of: type)
             }
         } else if case .foreign(let extended)? = program.selfType(at: place) {
             let found = program.foreignMembers(name, of: extended, inUnit: place.unit)

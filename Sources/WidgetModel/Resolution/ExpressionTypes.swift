@@ -69,7 +69,7 @@ public struct ExpressionTypes {
             while let current = around {
                 let members = program.members(name, of: current)
                 if !members.isEmpty { return common(members, at: node, steps) }
-                around = program.type(current).parent
+                around = program.parent(of: current)
             }
         } else if case .foreign(let extended)? = program.selfType(at: place) {
             let members = program.foreignMembers(name, of: extended, inUnit: unit)
@@ -137,7 +137,7 @@ public struct ExpressionTypes {
         var around = scope
         while let current = around {
             if program.fact(program.type(current).declaration).genericParameters.contains(name) { return nil }
-            around = program.type(current).parent
+            around = program.parent(of: current)
         }
         return .foreign(last)
     }

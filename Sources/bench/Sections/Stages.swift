@@ -48,7 +48,7 @@ struct Stages {
             let texts = sources.texts[range]
             tokens += Stopwatch.add(to: &seconds.lexing) { texts.reduce(0) { $0 + Tokens(lexing: $1).count } }
             let trees = Stopwatch.add(to: &seconds.tree) { texts.map(SyntaxTree.parse) }
-            let outlines = Stopwatch.add(to: &seconds.outline) { trees.map { FileOutline($0.tokens, in: $0.bytes) } }
+            let outlines = Stopwatch.add(to: &seconds.outline) { trees.map { FileOutline($0) } }
             let facts = Stopwatch.add(to: &seconds.facts) { trees.map(FileFacts.init) }
             declarations += facts.reduce(0) { $0 + $1.declarations.count }
             nodes += trees.reduce(0) { $0 + $1.nodeCount }

@@ -1,0 +1,58 @@
+/// Memory that lexing and parsing need for a while. Whoever reads many texts keeps it from one to the next.
+public struct SyntaxBuffers: ~Copyable {
+    private var tokens = TokenMemory()
+    private var nodes: [NodeBuilder.BuiltNode] = []
+
+    /// Room for more tokens or nodes than this is given back after each text.
+    private static let keptCapacity = 1 << 18
+
+    public init() {}
+
+    /// Lexes a text, any bytes, and gives the tokens to `body`, outside of which they are gone. A text longer than
+    /// ``Tokens/maximumByteCount`` counts as empty.
+    public mutating func withTokens<Value>(
+        of bytes: UnsafeBufferPointer<UInt8>, _ body: (TokenPointers) -> Value
+    ) -> Value {
+        defer { giveBackExcess() }
+        return body(TokenPointers(Lexer.lex(bytes, into: &tokens)))
+    }
+
+    mutating func parse(_ bytes: [UInt8]) -> SyntaxTree {
+        defer { giveBackExcess() }
+        let lexed = bytes.withUnsafeBufferPointer { Lexer.lex($0, into: &tokens) }
+        // Dense code has nearly as many nodes as tokens.
+        let builder = NodeBuilder(reusing: &nodes, capacity: lexed.count)
+        let pointers = TokenPointers(lexed)
+        let brackets = BracketMatches(pointers.kinds, in: tokens.closers)
+        var parser = Parser(bytes: bytes, tokens: pointers, brackets: brackets, nodes: builder)
+        parser.parseSourceFile()
+        return parser.finish(lexed, givingBackTo: &nodes)
+    }
+
+    private mutating func giveBackExcess() {
+        if tokens.capacity > SyntaxBuffers.keptCapacity { tokens = TokenMemory() }
+        if nodes.capacity > SyntaxBuffers.keptCapacity { nodes = [] }
+    }
+}
+
+extension SyntaxTree {
+    /// Lexes and parses a text. Any bytes give a tree.
+    public static func parse(_ bytes: [UInt8]) -> SyntaxTree {
+        var buffers = SyntaxBuffers()
+        return buffers.parse(bytes)
+    }
+
+    /// The same for one text of many.
+    public static func parse(_ bytes: [UInt8], using buffers: inout SyntaxBuffers) -> SyntaxTree { buffers.parse(bytes) }
+}
+
+extension Tokens {
+    /// Lexes a text: any bytes, UTF-8 or not.
+    ///
+    /// A text longer than ``maximumByteCount`` is refused as a whole: the result is the lone `.endOfFile` of an empty
+    /// text, never a part of the tokens. Callers that may meet such a text compare the length first, to say so.
+    public init(lexing bytes: [UInt8]) {
+        var memory = TokenMemory()
+        self.init(copying: bytes.withUnsafeBufferPointer { Lexer.lex($0, into: &memory) }, splitting: [])
+    }
+}

@@ -1,0 +1,33 @@
+import SwiftSource
+
+/// Words by which a file is known to be worth reading: all that rules begin with.
+enum RootWord {
+    /// Whether one of them has this length. Most words are ruled out by it.
+    @inline(__always)
+    static func mayHave(length: Int) -> Bool {
+        length < 32 && (lengths | lengths << 2) >> UInt32(truncatingIfNeeded: length) & 1 != 0
+    }
+
+    /// A bit for each length. Back-quotes add two.
+    private static var lengths: UInt32 {
+        1 << 6 | 1 << 11 | 1 << 12 | 1 << 15 | 1 << 19 | 1 << 20 | 1 << 21 | 1 << 22 | 1 << 25
+    }
+
+    /// - Parameter previous: The keyword of the token before.
+    static func contains(_ word: UnsafeBufferPointer<UInt8>, after previous: Keyword) -> Bool {
+        switch word.count {
+        case 6: word.elementsEqual("policy".utf8)
+        case 11: previous == .func && word.elementsEqual("placeholder".utf8)
+        case 12: (previous == .func || previous == .var) && word.elementsEqual("previewValue".utf8)
+        case 15: word.elementsEqual("dismissalPolicy".utf8)
+        case 19:
+            word.elementsEqual("StaticConfiguration".utf8) || word.elementsEqual("IntentConfiguration".utf8)
+                || word.elementsEqual("containerBackground".utf8)
+        case 20: word.elementsEqual("TimelineReloadPolicy".utf8)
+        case 21: word.elementsEqual("ActivityConfiguration".utf8)
+        case 22: word.elementsEqual("AppIntentConfiguration".utf8) || word.elementsEqual("RelevanceConfiguration".utf8)
+        case 25: word.elementsEqual("ActivityUIDismissalPolicy".utf8)
+        default: false
+        }
+    }
+}
