@@ -71,7 +71,7 @@ final class FileStore {
 
     private func readInParallel(_ paths: [String]) -> [Result<FileOutline, FileError>] {
         let overlays = overlays
-        return ParallelMap.map(paths, makeWorker: OutlineWorker.init) { worker, path in
+        return ParallelMap.map(paths, makeWorker: FileWorker.init) { worker, path in
             if let overlay = overlays[path] { return .success(overlay.withUnsafeBufferPointer(worker.outline)) }
             return worker.outline(ofFile: path)
         }
@@ -85,10 +85,24 @@ final class FileStore {
         if isOverlaid(path) { overlayTrees[path] = tree }
         return tree
     }
+}
 
-    /// The tree of a file, if its text is still the one that `outline` was taken from.
-    func tree(at path: String, matching outline: FileOutline) -> SyntaxTree? {
-        guard let tree = tree(at: path), isOverlaid(path) || TextHash.of(tree.bytes) == outline.textHash else { return nil }
-        return tree
+// MARK: - What a program asks for
+
+extension FileStore: UnitReader {
+    func tree(of unit: SourceUnit) -> SyntaxTree? {
+        guard let tree = tree(at: unit.path) else { return nil }
+        return isOverlaid(unit.path) || unit.outline.isTaken(from: tree) ? tree : nil
+    }
+
+    func read(_ units: [SourceUnit]) -> [ReadUnit?] {
+        // Their trees are kept.
+        let overlaid = units.indices.filter { isOverlaid(units[$0].path) }.map { ($0, tree(of: units[$0])) }
+        let overlayTrees = Dictionary(uniqueKeysWithValues: overlaid)
+        return ParallelMap.map(Array(units.indices), chunk: 4, makeWorker: FileWorker.init) { worker, index in
+            let unit = units[index]
+            let tree = if let overlay = overlayTrees[index] { overlay } else { worker.tree(of: unit) }
+            return tree.map { ReadUnit($0, of: unit) }
+        }
     }
 }

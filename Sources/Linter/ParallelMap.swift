@@ -3,14 +3,14 @@ import Synchronization
 
 /// Spreads work over the cores.
 enum ParallelMap {
-    /// Elements that one core takes at a time.
-    private static let chunk = 16
-
     /// The results in the order of the elements.
     ///
-    /// - Parameter makeWorker: Makes what one thread uses for all elements that it takes: buffers, for example.
+    /// - Parameters:
+    ///   - chunk: Elements that one thread takes at a time.
+    ///   - makeWorker: Makes what one thread uses for all elements that it takes: buffers, for example.
     static func map<Element: Sendable, Worker, Value: Sendable>(
-        _ elements: [Element], makeWorker: @Sendable () -> Worker, _ transform: @Sendable (Worker, Element) -> Value
+        _ elements: [Element], chunk: Int = 16, makeWorker: @Sendable () -> Worker,
+        _ transform: @Sendable (Worker, Element) -> Value
     ) -> [Value] {
         let chunks = (elements.count + chunk - 1) / chunk
         let results = Slots<[Value]>(count: chunks)

@@ -69,7 +69,6 @@ final class ProjectReview {
     }
 
     private func makeProgram(of units: [SourceUnit]) -> Program {
-        let store = store
-        return Program(units: units) { unit in store.tree(at: unit.path, matching: unit.outline) }
+        Program(units: units, reader: store)
     }
 }

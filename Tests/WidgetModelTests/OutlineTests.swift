@@ -70,17 +70,26 @@ struct OutlineTests {
             "Widget.swift":
                 "struct W: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: \"k\", provider: p) { _ in Row() } } }",
         ]
-        var parsed: Set<String> = []
+        let reader = NotingReader(texts)
         let units = texts.keys.sorted().map { path in
             let target = Target(id: "t", name: "t", kind: .folder, root: "")
             return SourceUnit(path: path, outline: Self.outline(texts[path] ?? ""), target: target)
         }
-        let project = WidgetProject(
-            Program(units: units) { unit in
-                parsed.insert(unit.path)
-                return SyntaxTree.parse(Array((texts[unit.path] ?? "").utf8))
-            })
+        let project = WidgetProject(Program(units: units, reader: reader))
         #expect(project.renderedRegions.count == 2)
-        #expect(parsed == ["Row.swift", "RowStyle.swift", "Widget.swift"])
+        #expect(reader.read == ["Row.swift", "RowStyle.swift", "Widget.swift"])
+    }
+}
+
+/// Notes which units were parsed.
+private final class NotingReader: UnitReader {
+    private let texts: [String: String]
+    private(set) var read: Set<String> = []
+
+    init(_ texts: [String: String]) { self.texts = texts }
+
+    func tree(of unit: SourceUnit) -> SyntaxTree? {
+        read.insert(unit.path)
+        return texts[unit.path].map { SyntaxTree.parse(Array($0.utf8)) }
     }
 }

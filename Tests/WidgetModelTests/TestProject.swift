@@ -18,7 +18,7 @@ struct TestProject {
             let target = Target(id: folder, name: folder, kind: .folder, root: folder)
             return SourceUnit(path: path, tree: tree, target: target)
         }
-        model = WidgetProject(Program(units: units) { [trees] unit in trees[unit.path] })
+        model = WidgetProject(Program(units: units, reader: KnownTrees(trees)))
         // A program reads what is asked for; the tests ask about everything.
         for unit in units.indices { _ = model.program.facts(ofUnit: unit) }
     }

@@ -26,6 +26,9 @@ public struct FileOutline: Sendable, Equatable {
         }
     }
 
+    /// Whether it was taken from the text of this tree.
+    public func isTaken(from tree: SyntaxTree) -> Bool { textHash == TextHash.of(tree.bytes) }
+
     /// Whether another text of the file declares the same names.
     func namesTheSame(as other: FileOutline) -> Bool { keys == other.keys && isRoot == other.isRoot }
 }

@@ -22,7 +22,7 @@ extension Program {
 
     private func leads(_ name: String, inUnit unit: Int, to protocolName: String, _ visited: inout Set<String>) -> Bool {
         if name == protocolName { return !declaresType(name) }
-        if Program.lastPart(name) == protocolName { return Program.isAppleModule(Program.firstPart(name)) }
+        if QualifiedName.lastPart(name) == protocolName { return QualifiedName.isAppleModule(QualifiedName.split(name).first) }
         guard visited.insert(name).inserted else { return false }
         if let type = lookUpType(name, inUnit: unit, scope: nil) {
             return inheritedNames(of: type).contains { leads($0.name, inUnit: $0.unit, to: protocolName, &visited) }
@@ -54,7 +54,7 @@ extension Program {
                 let found = members(name, of: parent, &visited)
                 if !found.isEmpty { return found }
             } else {
-                let found = foreignMembers(name, of: Program.lastPart(inherited), inUnit: unit)
+                let found = foreignMembers(name, of: QualifiedName.lastPart(inherited), inUnit: unit)
                 if !found.isEmpty { return found }
             }
         }

@@ -1,12 +1,13 @@
 extension Program {
     /// Reads units, unless that has been done, and notes what they declare.
     func load(_ wanted: [Int]) {
-        for unit in wanted where !isLoaded[unit] {
-            isLoaded[unit] = true
-            guard let tree = readTree(units[unit]) else { continue }
-            units[unit].facts = FileFacts(tree)
-            // The bodies of a root are looked into; of the others hardly any.
-            if units[unit].outline.isRoot { trees[unit] = tree }
+        let new = wanted.filter { !isLoaded[$0] }
+        guard !new.isEmpty else { return }
+        for unit in new { isLoaded[unit] = true }
+        for (unit, read) in zip(new, reader.read(new.map { units[$0] })) {
+            guard let read else { continue }
+            units[unit].facts = read.facts
+            if let tree = read.tree { trees[unit] = tree }
             addDeclarations(of: unit)
         }
     }
@@ -23,7 +24,7 @@ extension Program {
             let id = DeclarationID(unit: unit, index: index)
             if declaration.isType { addType(declaration.name, id) }
             if declaration.kind == .extension {
-                extensionsByName[Program.lastPart(declaration.name), default: []].insertInOrder(id)
+                extensionsByName[QualifiedName.lastPart(declaration.name), default: []].insertInOrder(id)
                 continue
             }
             guard let parent = declaration.parent else {
@@ -33,7 +34,7 @@ extension Program {
             if let type = typesByDeclaration[DeclarationID(unit: unit, index: parent)] {
                 types[type.index].members[declaration.name, default: []].append(id)
             } else {
-                let extended = Program.lastPart(declarations[parent].name)
+                let extended = QualifiedName.lastPart(declarations[parent].name)
                 extensionMembers[extended, default: [:]][declaration.name, default: []].insertInOrder(id)
             }
         }

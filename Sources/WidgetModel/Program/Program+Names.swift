@@ -4,21 +4,20 @@ extension Program {
     /// The type that `name` means in a file, inside `scope`. Nil when the project declares none, or several that fit
     /// equally well: then nobody can say which one is meant.
     public func lookUpType(_ name: String, inUnit unit: Int, scope: TypeID?) -> TypeID? {
-        var visited: Set<String> = []
-        return lookUpType(name, inUnit: unit, scope: scope, &visited)
+        lookUpType(name, inUnit: unit, scope: scope, aliases: 0)
     }
 
-    private func lookUpType(_ name: String, inUnit unit: Int, scope: TypeID?, _ visited: inout Set<String>) -> TypeID? {
-        guard visited.insert(name).inserted else { return nil }
-        let parts = name.split(separator: ".").map(String.init)
-        guard let first = parts.first else { return nil }
-        if first == "Self", let scope { return nested(parts.dropFirst(), in: scope) }
+    /// - Parameter aliases: How many typealiases led here; they may go round in circles.
+    private func lookUpType(_ name: String, inUnit unit: Int, scope: TypeID?, aliases: Int) -> TypeID? {
+        guard aliases < 16 else { return nil }
+        let (first, rest) = QualifiedName.split(name)
+        if first == "Self", let scope { return nested(rest, in: scope) }
         var around = scope
         while let type = around {
-            if let inner = nestedType(first, in: type) { return nested(parts.dropFirst(), in: inner) }
+            if let inner = nestedType(first, in: type) { return nested(rest, in: inner) }
             if let alias = aliasTarget(first, in: type) {
-                return lookUpType(alias, inUnit: unit, scope: parent(of: type), &visited)
-                    .flatMap { nested(parts.dropFirst(), in: $0) }
+                return lookUpType(alias, inUnit: unit, scope: parent(of: type), aliases: aliases + 1)
+                    .flatMap { nested(rest, in: $0) }
             }
             if isGenericParameter(first, of: type) { return nil }
             around = parent(of: type)
@@ -26,37 +25,25 @@ extension Program {
         load(.type(first.utf8))
         let candidates = typesByName[first, default: []].filter { !isNested($0) }
         if let best = nearest(candidates, to: unit, { types[$0.index].declaration.unit }) {
-            return nested(parts.dropFirst(), in: best)
+            return nested(rest, in: best)
         }
         if candidates.isEmpty, let alias = globalAlias(first, inUnit: unit) {
-            return lookUpType(alias, inUnit: unit, scope: nil, &visited).flatMap { nested(parts.dropFirst(), in: $0) }
+            return lookUpType(alias, inUnit: unit, scope: nil, aliases: aliases + 1).flatMap { nested(rest, in: $0) }
         }
         // `Module.Type`
-        guard parts.count > 1, candidates.isEmpty, !Program.isAppleModule(first) else { return nil }
-        return lookUpType(parts.dropFirst().joined(separator: "."), inUnit: unit, scope: nil, &visited)
+        guard let rest, candidates.isEmpty, !QualifiedName.isAppleModule(first) else { return nil }
+        return lookUpType(rest, inUnit: unit, scope: nil, aliases: aliases)
     }
 
-    /// The name of another module's type without its module.
-    static func foreignName(_ name: String) -> String { isAppleModule(firstPart(name)) ? lastPart(name) : name }
-
-    static func firstPart(_ name: String) -> String { name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name }
-
-    static func lastPart(_ name: String) -> String {
-        name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
-    }
-
-    static func isAppleModule(_ name: String) -> Bool {
-        switch name {
-        case "SwiftUI", "WidgetKit", "Foundation", "Swift", "AppIntents", "ActivityKit", "UIKit", "AppKit", "Combine": true
-        default: false
-        }
-    }
-
-    private func nested(_ path: ArraySlice<String>, in type: TypeID) -> TypeID? {
+    /// - Parameter path: Names of types, each nested in the one before; nil for the type itself.
+    private func nested(_ path: String?, in type: TypeID) -> TypeID? {
+        var path = path
         var current = type
-        for name in path {
+        while let names = path {
+            let (name, rest) = QualifiedName.split(names)
             guard let inner = nestedType(name, in: current) else { return nil }
             current = inner
+            path = rest
         }
         return current
     }
@@ -88,10 +75,10 @@ extension Program {
 
     /// What extensions of the project add to the foreign type `type` under `name`, nearest first.
     public func foreignMembers(_ name: String, of type: String, inUnit unit: Int) -> [DeclarationID] {
-        let extended = Program.lastPart(type)
+        let extended = QualifiedName.lastPart(type)
         load(.member(name.utf8, of: extended.utf8))
         let members = (extensionMembers[extended]?[name] ?? []).filter {
-            foreignExtendedType(of: $0).map(Program.foreignName) == type
+            foreignExtendedType(of: $0).map(QualifiedName.withoutAppleModule) == type
         }
         return nearestGroup(members, to: unit, \.unit)
     }

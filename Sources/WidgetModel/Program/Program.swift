@@ -24,17 +24,16 @@ public final class Program {
     /// Functions, properties and typealiases outside types, by name.
     var globals: [String: [DeclarationID]] = [:]
     private let unitsByPath: [String: Int]
-    let readTree: (SourceUnit) -> SyntaxTree?
+    let reader: any UnitReader
     var trees: [Int: SyntaxTree?] = [:]
     /// Answers of ``conforms(_:to:)``, which depend on declarations alone.
     var conformances: [TypeID: [String: Bool]] = [:]
     /// Units whose trees were given out, for each of the questions that are being answered, the innermost last.
     private var notes: [Set<Int>] = []
 
-    /// - Parameter readTree: Gives the tree of a unit, or nil when its text is no longer the one of the unit's outline.
-    public init(units: [SourceUnit], readTree: @escaping (SourceUnit) -> SyntaxTree?) {
+    public init(units: [SourceUnit], reader: any UnitReader) {
         self.units = units
-        self.readTree = readTree
+        self.reader = reader
         index = NameIndex(units)
         isLoaded = Array(repeating: false, count: units.count)
         rootUnits = units.indices.filter { units[$0].outline.isRoot }
@@ -50,7 +49,7 @@ public final class Program {
         load([unit])
         if !notes.isEmpty { notes[notes.count - 1].insert(unit) }
         if let known = trees[unit] { return known }
-        let tree = readTree(units[unit])
+        let tree = reader.tree(of: units[unit])
         trees[unit] = .some(tree)
         return tree
     }

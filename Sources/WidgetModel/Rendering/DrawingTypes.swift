@@ -14,7 +14,7 @@ struct DrawingTypes {
         let fact = program.fact(id)
         guard fact.kind == .function || fact.kind == .property else { return false }
         if fact.type.isEmpty { return fact.kind == .property && !fact.hasBody && fact.isStatic }
-        let name = Program.lastPart(fact.type)
+        let name = QualifiedName.lastPart(fact.type)
         if ViewProtocols.drawn.contains(name) || SwiftUINames.isView(name) { return true }
         let type = program.lookUpType(fact.type, inUnit: id.unit, scope: program.enclosingType(of: id))
         return type.map(isDrawn) ?? false

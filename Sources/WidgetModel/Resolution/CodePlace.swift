@@ -39,7 +39,7 @@ extension Program {
     public func selfType(at place: CodePlace) -> ValueType? {
         guard let around = enclosingTypeDeclaration(of: place) else { return nil }
         if let type = type(of: around) { return .project(type) }
-        return .foreign(Program.lastPart(fact(around).name))
+        return .foreign(QualifiedName.lastPart(fact(around).name))
     }
 
     /// The class of the project that the class around a place inherits.

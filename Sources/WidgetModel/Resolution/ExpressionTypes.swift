@@ -132,7 +132,7 @@ public struct ExpressionTypes {
         if name == "Self" { return scope.map { .project($0) } }
         if let type = program.lookUpType(name, inUnit: unit, scope: scope) { return .project(type) }
         // Declared by the project, but nobody can say which one is meant.
-        let last = Program.lastPart(name)
+        let last = QualifiedName.lastPart(name)
         if program.declaresType(last) { return nil }
         var around = scope
         while let current = around {

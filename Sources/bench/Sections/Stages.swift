@@ -63,10 +63,10 @@ struct Stages {
 
     private mutating func linkAndReview(_ units: [SourceUnit]) {
         var seconds = (link: 0.0, rendered: 0.0, rules: 0.0)
-        let texts = Dictionary(uniqueKeysWithValues: zip(sources.paths, sources.texts))
+        let reader = TextReader(texts: Dictionary(uniqueKeysWithValues: zip(sources.paths, sources.texts)))
         let runner = RuleRunner(RuleRegistry.all.map { ($0, .error) })
         let program = Stopwatch.add(to: &seconds.link) {
-            Program(units: units) { unit in texts[unit.path].map(SyntaxTree.parse) }
+            Program(units: units, reader: reader)
         }
         let project = Stopwatch.add(to: &seconds.rendered) { WidgetProject(program) }
         findings = Stopwatch.add(to: &seconds.rules) { runner.run(project) }.count
@@ -97,4 +97,11 @@ struct Stages {
         report.ratio("stages.rendered-to-lexing", rendered / lexing, "rendered code / lexing")
         report.ratio("stages.rules-to-lexing", rules / lexing, "rules / lexing")
     }
+}
+
+/// Parses texts in memory when they are asked for.
+private struct TextReader: UnitReader {
+    let texts: [String: [UInt8]]
+
+    func tree(of unit: SourceUnit) -> SyntaxTree? { texts[unit.path].map(SyntaxTree.parse) }
 }

@@ -2,8 +2,8 @@ import Project
 import SwiftSource
 import WidgetModel
 
-/// Reads files one after the other and takes their outlines, in memory that serves for all of them.
-final class OutlineWorker {
+/// Reads one file after the other, in memory that serves for all of them.
+final class FileWorker {
     private var file = ReadBuffer()
     private var buffers = SyntaxBuffers()
 
@@ -18,5 +18,12 @@ final class OutlineWorker {
 
     func outline(_ bytes: UnsafeBufferPointer<UInt8>) -> FileOutline {
         buffers.withTokens(of: bytes) { FileOutline($0, in: bytes) }
+    }
+
+    /// The tree of a unit; nil when its file cannot be read or is no longer the one that the outline was taken from.
+    func tree(of unit: SourceUnit) -> SyntaxTree? {
+        guard let bytes = try? FileReader.read(unit.path) else { return nil }
+        let tree = SyntaxTree.parse(bytes, using: &buffers)
+        return unit.outline.isTaken(from: tree) ? tree : nil
     }
 }

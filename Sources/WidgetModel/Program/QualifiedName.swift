@@ -1,0 +1,25 @@
+/// Names with dots: `Outer.Inner`, `Module.Type`.
+enum QualifiedName {
+    private static let dot = UInt8(ascii: ".")
+
+    /// What stands in front of the first dot, and what stands behind it.
+    static func split(_ name: String) -> (first: String, rest: String?) {
+        guard let dot = name.utf8.firstIndex(of: dot) else { return (name, nil) }
+        return (String(name[..<dot]), String(name[name.utf8.index(after: dot)...]))
+    }
+
+    static func lastPart(_ name: String) -> String {
+        guard let dot = name.utf8.lastIndex(of: dot) else { return name }
+        return String(name[name.utf8.index(after: dot)...])
+    }
+
+    /// The name of another module's type without its module.
+    static func withoutAppleModule(_ name: String) -> String { isAppleModule(split(name).first) ? lastPart(name) : name }
+
+    static func isAppleModule(_ name: String) -> Bool {
+        switch name {
+        case "SwiftUI", "WidgetKit", "Foundation", "Swift", "AppIntents", "ActivityKit", "UIKit", "AppKit", "Combine": true
+        default: false
+        }
+    }
+}
