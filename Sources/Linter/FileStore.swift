@@ -6,6 +6,8 @@ import WidgetModel
 ///
 /// Outlines are kept; the texts and trees of files on disk are not, but read again when one is looked into.
 final class FileStore {
+    /// Whether outlines are taken the slow way, and all units of a program read; see ``LintOptions``.
+    let readsEverything: Bool
     private var overlays: [String: [UInt8]] = [:]
     private var outlines: [String: FileOutline] = [:]
     private var overlayTrees: [String: SyntaxTree] = [:]
@@ -14,6 +16,8 @@ final class FileStore {
     /// Paths whose text may be another one than at the last call of ``takeChanges()``.
     private var changes: Set<String> = []
     private var buffers = SyntaxBuffers()
+
+    init(readsEverything: Bool = false) { self.readsEverything = readsEverything }
 
     func setOverlay(_ bytes: [UInt8]?, at path: String) {
         overlays[path] = bytes
@@ -71,10 +75,14 @@ final class FileStore {
 
     private func readInParallel(_ paths: [String]) -> [Result<FileOutline, FileError>] {
         let overlays = overlays
-        return ParallelMap.map(paths, makeWorker: FileWorker.init) { worker, path in
+        return ParallelMap.map(paths, makeWorker: makeWorker) { worker, path in
             if let overlay = overlays[path] { return .success(overlay.withUnsafeBufferPointer(worker.outline)) }
             return worker.outline(ofFile: path)
         }
+    }
+
+    private var makeWorker: @Sendable () -> FileWorker {
+        { [readsEverything] in FileWorker(isThorough: readsEverything) }
     }
 
     /// The tree of a file; nil when it cannot be read.
@@ -99,7 +107,7 @@ extension FileStore: UnitReader {
         // Their trees are kept.
         let overlaid = units.indices.filter { isOverlaid(units[$0].path) }.map { ($0, tree(of: units[$0])) }
         let overlayTrees = Dictionary(uniqueKeysWithValues: overlaid)
-        return ParallelMap.map(Array(units.indices), chunk: 4, makeWorker: FileWorker.init) { worker, index in
+        return ParallelMap.map(Array(units.indices), chunk: 4, makeWorker: makeWorker) { worker, index in
             let unit = units[index]
             let tree = if let overlay = overlayTrees[index] { overlay } else { worker.tree(of: unit) }
             return tree.map { ReadUnit($0, of: unit) }

@@ -6,6 +6,10 @@ import WidgetModel
 final class FileWorker {
     private var file = ReadBuffer()
     private var buffers = SyntaxBuffers()
+    private let isThorough: Bool
+
+    /// - Parameter isThorough: Makes all tokens of each file, though an outline needs few; see ``LintOptions``.
+    init(isThorough: Bool) { self.isThorough = isThorough }
 
     func outline(ofFile path: String) -> Result<FileOutline, FileError> {
         do throws(FileError) {
@@ -17,7 +21,7 @@ final class FileWorker {
     }
 
     func outline(_ bytes: UnsafeBufferPointer<UInt8>) -> FileOutline {
-        buffers.withTokens(of: bytes) { FileOutline($0, in: bytes) }
+        FileOutline(of: bytes, using: &buffers, isThorough: isThorough)
     }
 
     /// The tree of a unit; nil when its file cannot be read or is no longer the one that the outline was taken from.

@@ -13,10 +13,14 @@ public struct LintOptions: Sendable {
     public var readme: ReadmeMode?
     /// Whether the result says what each stage cost.
     public var measuresTime: Bool
+    /// Whether every Swift file is lexed and parsed in full, also where nothing can come of it. The findings are the
+    /// same; this is for making sure of it.
+    public var readsEverything: Bool
 
     public init(
         paths: [String], configuration: ConfigurationSource = .nearest, set: RuleSet? = nil, only: Set<String>? = nil,
-        failLevel: Severity? = nil, readme: ReadmeMode? = nil, measuresTime: Bool = false
+        failLevel: Severity? = nil, readme: ReadmeMode? = nil, measuresTime: Bool = false,
+        readsEverything: Bool = false
     ) {
         self.paths = paths
         self.configuration = configuration
@@ -25,6 +29,7 @@ public struct LintOptions: Sendable {
         self.failLevel = failLevel
         self.readme = readme
         self.measuresTime = measuresTime
+        self.readsEverything = readsEverything
     }
 }
 

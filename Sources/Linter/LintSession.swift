@@ -11,7 +11,7 @@ import RuleEngine
 /// absolute paths out.
 public final class LintSession {
     private let options: LintOptions
-    private let store = FileStore()
+    private let store: FileStore
     private let recorder: TimingsRecorder?
     /// What was found under the options' paths, excluded files included.
     private var discovery = Discovery()
@@ -29,6 +29,7 @@ public final class LintSession {
     /// itself.
     public init(options: LintOptions) throws(LintError) {
         self.options = options
+        store = FileStore(readsEverything: options.readsEverything)
         recorder = options.measuresTime ? TimingsRecorder() : nil
         configuration = SessionConfiguration(options)
         try discover()

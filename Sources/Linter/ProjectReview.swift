@@ -69,6 +69,8 @@ final class ProjectReview {
     }
 
     private func makeProgram(of units: [SourceUnit]) -> Program {
-        Program(units: units, reader: store)
+        let program = Program(units: units, reader: store)
+        if store.readsEverything { program.loadAll() }
+        return program
     }
 }

@@ -75,7 +75,7 @@ extension Lexer {
     }
 
     @inline(__always)
-    private static func kindOfPunctuation(_ byte: UInt8) -> TokenKind {
+    static func kindOfPunctuation(_ byte: UInt8) -> TokenKind {
         switch byte {
         case UInt8(ascii: "{"): .leftBrace
         case UInt8(ascii: "}"): .rightBrace

@@ -29,6 +29,20 @@ struct Lexer: ~Copyable {
 
     /// Lexes the whole of a text. The tokens are valid until `memory` is used again.
     static func lex(_ bytes: UnsafeBufferPointer<UInt8>, into memory: inout TokenMemory) -> TokenBuffer {
+        run(on: bytes, into: &memory) { lexer in lexer.lexTokens() }
+    }
+
+    /// Lexes what ``lexOutline()`` does; nil if that is not possible.
+    static func lexOutline(_ bytes: UnsafeBufferPointer<UInt8>, into memory: inout TokenMemory) -> TokenBuffer? {
+        var isPossible = true
+        let tokens = run(on: bytes, into: &memory) { lexer in isPossible = lexer.lexOutline() }
+        return isPossible ? tokens : nil
+    }
+
+    @inline(__always)
+    private static func run(
+        on bytes: UnsafeBufferPointer<UInt8>, into memory: inout TokenMemory, _ body: (inout Lexer) -> Void
+    ) -> TokenBuffer {
         guard let base = bytes.baseAddress, !bytes.isEmpty, bytes.count <= Tokens.maximumByteCount else {
             return lexNothing(into: &memory)
         }
@@ -40,22 +54,24 @@ struct Lexer: ~Copyable {
                         guard let classes = classes.baseAddress,
                             let keywords = KeywordLookup(table, slots: slots, entries: entries, longSlots: longSlots)
                         else { return lexNothing(into: &memory) }
-                        return lex(base, end: bytes.count, classes: classes, keywords: keywords, into: &memory)
+                        return run(
+                            on: base, end: bytes.count, classes: classes, keywords: keywords, into: &memory, body)
                     }
                 }
             }
         }
     }
 
-    private static func lex(
-        _ base: UnsafePointer<UInt8>, end: Int, classes: UnsafePointer<UInt8>, keywords: KeywordLookup,
-        into memory: inout TokenMemory
+    @inline(__always)
+    private static func run(
+        on base: UnsafePointer<UInt8>, end: Int, classes: UnsafePointer<UInt8>, keywords: KeywordLookup,
+        into memory: inout TokenMemory, _ body: (inout Lexer) -> Void
     ) -> TokenBuffer {
         // Dense code has a token in four or five bytes. Doubling ends: a text has at most two tokens for each byte.
         memory.reserve(end / 4 + 2 * Lexer.roomForOneStep)
         while true {
             var lexer = Lexer(base: base, end: end, classes: classes, keywords: keywords, buffer: memory.emptyBuffer())
-            lexer.lexTokens()
+            body(&lexer)
             lexer.finish()
             let buffer = lexer.buffer
             if !buffer.isTooSmall { return buffer }

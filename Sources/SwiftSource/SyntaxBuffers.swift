@@ -17,6 +17,16 @@ public struct SyntaxBuffers: ~Copyable {
         return body(TokenPointers(Lexer.lex(bytes, into: &tokens)))
     }
 
+    /// Lexes what stands outside the braces of declarations, and outside those of the members of extensions, at a
+    /// fraction of the cost. The braces themselves are there. Nil, and `body` is not called, for the few texts of which it
+    /// cannot be told without lexing the whole.
+    public mutating func withOutlineTokens<Value>(
+        of bytes: UnsafeBufferPointer<UInt8>, _ body: (TokenPointers) -> Value
+    ) -> Value? {
+        defer { giveBackExcess() }
+        return Lexer.lexOutline(bytes, into: &tokens).map { body(TokenPointers($0)) }
+    }
+
     mutating func parse(_ bytes: [UInt8]) -> SyntaxTree {
         defer { giveBackExcess() }
         let lexed = bytes.withUnsafeBufferPointer { Lexer.lex($0, into: &tokens) }

@@ -20,6 +20,18 @@ public struct FileOutline: Sendable, Equatable {
         textHash = TextHash.of(bytes)
     }
 
+    /// Takes the outline of a text without making more tokens of it than are needed.
+    ///
+    /// - Parameter isThorough: Makes all of them, which must not matter.
+    public init(
+        of bytes: UnsafeBufferPointer<UInt8>, using buffers: inout SyntaxBuffers, isThorough: Bool = false
+    ) {
+        // Whether a root word stands between braces can be seen only there.
+        let needsAll = isThorough || RootWordSearch.mayFind(in: bytes)
+        let outline = needsAll ? nil : buffers.withOutlineTokens(of: bytes) { FileOutline($0, in: bytes) }
+        self = outline ?? buffers.withTokens(of: bytes) { FileOutline($0, in: bytes) }
+    }
+
     public init(_ tree: SyntaxTree) {
         self = tree.tokens.withPointers { tokens in
             tree.bytes.withUnsafeBufferPointer { FileOutline(tokens, in: $0) }

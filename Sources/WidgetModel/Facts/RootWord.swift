@@ -13,6 +13,9 @@ enum RootWord {
         1 << 6 | 1 << 11 | 1 << 12 | 1 << 15 | 1 << 19 | 1 << 20 | 1 << 21 | 1 << 22 | 1 << 25
     }
 
+    /// Whether a word counts only where it is declared.
+    static func isDeclared(_ word: UnsafeBufferPointer<UInt8>) -> Bool { word.count == 11 || word.count == 12 }
+
     /// - Parameter previous: The keyword of the token before.
     static func contains(_ word: UnsafeBufferPointer<UInt8>, after previous: Keyword) -> Bool {
         switch word.count {

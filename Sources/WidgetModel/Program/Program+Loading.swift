@@ -12,6 +12,9 @@ extension Program {
         }
     }
 
+    /// Reads all units, which must make no difference.
+    public func loadAll() { load(Array(units.indices)) }
+
     /// Reads all units that may declare what the key stands for.
     func load(_ key: NameKey) {
         if loadedKeys.insert(key).inserted { load(index.units(key)) }

@@ -108,6 +108,7 @@ struct ArgumentParser {
         request.color = try value(of: .color) ?? .auto
         request.isQuiet = options.contains { $0.option == .quiet }
         request.printsTimings = options.contains { $0.option == .timings }
+        request.readsEverything = options.contains { $0.option == .noPrefilter }
         return request
     }
 

@@ -5,7 +5,7 @@ enum Command: String, CaseIterable {
     /// The options a command takes, `--help` and `--version` aside.
     var options: [Option] {
         switch self {
-        case .lint: [.config, .set, .only, .failOn, .format, .quiet, .color, .stdinPath, .timings]
+        case .lint: [.config, .set, .only, .failOn, .format, .quiet, .color, .stdinPath, .timings, .noPrefilter]
         case .readme: [.config, .failOn, .format, .quiet, .color, .timings]
         case .explain: []
         case .rules: [.format]
@@ -26,6 +26,7 @@ enum Option: String, CaseIterable {
     case color
     case stdinPath = "stdin-path"
     case timings
+    case noPrefilter = "no-prefilter"
     /// Editors pass it to every server; there is no other way to talk to this one.
     case stdio
     case version
@@ -34,7 +35,7 @@ enum Option: String, CaseIterable {
     var takesValue: Bool {
         switch self {
         case .config, .set, .only, .failOn, .format, .color, .stdinPath: true
-        case .quiet, .timings, .stdio, .version, .help: false
+        case .quiet, .timings, .noPrefilter, .stdio, .version, .help: false
         }
     }
 }

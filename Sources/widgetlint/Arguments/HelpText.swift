@@ -59,6 +59,7 @@ enum HelpText {
           --format FORMAT       text (default) or json
           --quiet               prints the findings without the closing lines
           --timings             prints the cost of each stage and rule on standard error
+          --no-prefilter        parses every file, also where nothing can come of it; finds the same, more slowly
           --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never
           -                     reviews the text on standard input
           --stdin-path PATH     the file that text belongs to; the paths (or the working directory) are its project

@@ -34,6 +34,8 @@ struct LintRequest: Equatable {
     var isQuiet = false
     /// Prints what each stage and rule cost.
     var printsTimings = false
+    /// Parses every file, for comparing the findings.
+    var readsEverything = false
     var color = ColorChoice.auto
 }
 

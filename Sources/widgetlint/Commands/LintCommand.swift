@@ -46,7 +46,9 @@ struct LintCommand {
         do throws(LintError) {
             if request.readsStandardInput { return try StandardInputReview(request: request).run() }
             let paths = request.paths.isEmpty ? ["."] : request.paths
-            return try LintSession(options: request.lintOptions(paths: paths)).run()
+            let session = try LintSession(options: request.lintOptions(paths: paths))
+            // The process ends soon. Until then, giving back all that the session holds would only take time.
+            return Unmanaged.passRetained(session).takeUnretainedValue().run()
         } catch {
             throw UsageError(error.description)
         }
@@ -81,6 +83,7 @@ extension LintRequest {
     func lintOptions(paths: [String]) -> LintOptions {
         LintOptions(
             paths: paths, configuration: configuration.map { .file($0) } ?? .nearest, set: set, only: only,
-            failLevel: failLevel, readme: isReadmeOnly ? .only : nil, measuresTime: printsTimings)
+            failLevel: failLevel, readme: isReadmeOnly ? .only : nil, measuresTime: printsTimings,
+            readsEverything: readsEverything)
     }
 }
