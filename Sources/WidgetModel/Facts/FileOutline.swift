@@ -50,15 +50,15 @@ public struct NameKey: Hashable, Comparable, Sendable {
     let rawValue: UInt32
 
     private enum Role: UInt32 {
-        case type, `extension`, member, global
+        case type, conformance, member, global
     }
 
     private init(_ hash: UInt32, _ role: Role) { rawValue = hash & ~3 | role.rawValue }
 
     /// A type or typealias outside other types.
     static func type(_ name: some Sequence<UInt8>) -> NameKey { NameKey(hash(name), .type) }
-    /// An extension of a type.
-    static func `extension`(_ name: some Sequence<UInt8>) -> NameKey { NameKey(hash(name), .extension) }
+    /// An extension that may name protocols for a type.
+    static func conformance(of type: some Sequence<UInt8>) -> NameKey { NameKey(hash(type), .conformance) }
     /// A member that an extension of a type declares.
     static func member(_ name: some Sequence<UInt8>, of type: some Sequence<UInt8>) -> NameKey {
         NameKey(hash(name, from: hash(type)), .member)

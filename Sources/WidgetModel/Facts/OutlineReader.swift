@@ -10,6 +10,8 @@ struct OutlineReader {
     private var depth = 0
     /// Last name of the type whose extension is being read.
     private var extended: UnsafeBufferPointer<UInt8>?
+    /// Parentheses and square brackets around the current token since the last `var` or `let`; nil behind other words.
+    private var bracketsInBinding: Int?
 
     init(_ tokens: TokenPointers, _ bytes: UnsafeBufferPointer<UInt8>) {
         self.tokens = tokens
@@ -25,57 +27,77 @@ struct OutlineReader {
             case .rightBrace:
                 depth = max(0, depth - 1)
                 if depth == 0 { extended = nil }
-            case .keyword where depth == 0:
-                readFileLevelWord(at: index)
-            case .keyword where depth == 1 && extended != nil:
-                readMemberWord(at: index)
+            case .keyword where isDeclaring:
+                readWord(at: index)
+            case .leftParen, .leftSquare:
+                bracketsInBinding? += 1
+            case .rightParen, .rightSquare:
+                bracketsInBinding? -= 1
+            case .comma where bracketsInBinding == 0 && isDeclaring:
+                // `let a = 1, b = 2`
+                addName(at: index + 1)
             case .identifier:
                 if !isRoot, RootWord.mayHave(length: Int(tokens.ends[index] - tokens.starts[index])) {
                     isRoot = RootWord.contains(text(index), after: index > 0 ? tokens.keywords[index - 1] : .none)
                 }
-                if depth == 0, tokens.keywords[index] == .actor { addType(namedAt: index + 1) }
+                if tokens.keywords[index] == .actor, isDeclaring { addType(namedAt: index + 1) }
             default:
                 break
             }
         }
     }
 
-    private mutating func readFileLevelWord(at index: Int) {
-        switch tokens.keywords[index] {
-        case .struct, .class, .enum, .protocol, .typealias: addType(namedAt: index + 1)
-        case .extension: addExtension(namedAt: index + 1)
-        case .func, .var, .let: if let name = name(at: index + 1) { keys.append(.global(name)) }
-        default: break
-        }
-    }
+    /// Whether what is declared here may be asked for by its name alone, or by that of the extended type and its own.
+    private var isDeclaring: Bool { depth == 0 || depth == 1 && extended != nil }
 
-    private mutating func readMemberWord(at index: Int) {
-        guard let extended else { return }
+    private mutating func readWord(at index: Int) {
+        // An extension ends with its brace; what has none is no extension.
+        if depth == 0 { extended = nil }
         switch tokens.keywords[index] {
-        case .func, .var, .let, .struct, .class, .enum, .typealias, .case:
-            if let name = name(at: index + 1) { keys.append(.member(name, of: extended)) }
+        case .struct, .class, .enum, .protocol, .typealias:
+            addType(namedAt: index + 1)
+        case .extension where depth == 0:
+            addExtension(namedAt: index + 1)
+        case .func, .case:
+            addName(at: index + 1)
+        case .var, .let:
+            addName(at: index + 1)
+            bracketsInBinding = 0
+            return
         case .`init`, .subscript:
             // Not `self.init(…)`.
-            guard index > 0, tokens.kinds[index - 1] != .period else { return }
-            keys.append(.member(text(index), of: extended))
+            if let extended, index > 0, tokens.kinds[index - 1] != .period {
+                keys.append(.member(text(index), of: extended))
+            }
         default:
-            break
+            return
         }
+        bracketsInBinding = nil
     }
 
     private mutating func addType(namedAt index: Int) {
-        if let name = name(at: index) { keys.append(.type(name)) }
+        guard let name = name(at: index) else { return }
+        keys.append(extended.map { .member(name, of: $0) } ?? .type(name))
     }
 
-    /// `extension A.B`: whoever looks for `A` or for `B` must find it.
+    /// A function, property or case.
+    private mutating func addName(at index: Int) {
+        guard let name = name(at: index) else { return }
+        keys.append(extended.map { .member(name, of: $0) } ?? .global(name))
+    }
+
+    /// `extension A.B` is one of `B` to those who look for members and conformances.
     private mutating func addExtension(namedAt start: Int) {
         var index = start
         while let name = name(at: index) {
-            keys.append(.extension(name))
             extended = name
-            guard index + 2 < tokens.count, tokens.kinds[index + 1] == .period else { return }
+            guard index + 2 < tokens.count, tokens.kinds[index + 1] == .period else { break }
             index += 2
         }
+        guard let extended else { return }
+        // A colon may belong to a `where` clause, too.
+        let clauses = tokens.kinds[index...].prefix { $0 != .leftBrace }
+        if clauses.contains(.colon) { keys.append(.conformance(of: extended)) }
     }
 
     private func name(at index: Int) -> UnsafeBufferPointer<UInt8>? {

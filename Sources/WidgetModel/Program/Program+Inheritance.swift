@@ -13,9 +13,7 @@ extension Program {
 
     /// The types a type names behind its colons, in extensions too, with the file that names them.
     public func inheritedNames(of type: TypeID) -> [(name: String, unit: Int)] {
-        complete(type)
-        let symbol = types[type.index]
-        return ([symbol.declaration] + symbol.extensions).flatMap { id in
+        ([types[type.index].declaration] + conformingExtensions(of: type)).flatMap { id in
             fact(id).inherited.map { ($0, id.unit) }
         }
     }

@@ -35,7 +35,7 @@ extension Program {
                 continue
             }
             if let type = typesByDeclaration[DeclarationID(unit: unit, index: parent)] {
-                types[type.index].members[declaration.name, default: []].append(id)
+                types[type.index].declaredMembers[declaration.name, default: []].append(id)
             } else {
                 let extended = QualifiedName.lastPart(declarations[parent].name)
                 extensionMembers[extended, default: [:]][declaration.name, default: []].insertInOrder(id)
@@ -49,33 +49,11 @@ extension Program {
         typesByName[name, default: []].append(type)
         typesByDeclaration[id] = type
     }
-
-    /// Takes in what the extensions of a type add to it.
-    func complete(_ type: TypeID) {
-        guard !types[type.index].isComplete else { return }
-        types[type.index].isComplete = true
-        let name = types[type.index].name
-        load(.extension(name.utf8))
-        for id in extensionsByName[name, default: []] where self.type(of: id) == type {
-            types[type.index].extensions.append(id)
-            for member in members(ofExtension: id) {
-                types[type.index].members[fact(member).name, default: []].insertInOrder(member)
-            }
-        }
-    }
-
-    private func members(ofExtension id: DeclarationID) -> [DeclarationID] {
-        let declarations = units[id.unit].facts.declarations
-        let behind = declarations.indices[(id.index + 1)...]
-        return behind.prefix { (declarations[$0].parent ?? -1) >= id.index }
-            .filter { declarations[$0].parent == id.index }
-            .map { DeclarationID(unit: id.unit, index: $0) }
-    }
 }
 
 extension [DeclarationID] {
     /// Keeps the order of the files, whichever is read first.
-    fileprivate mutating func insertInOrder(_ id: DeclarationID) {
+    mutating func insertInOrder(_ id: DeclarationID) {
         var place = count
         while place > 0, id < self[place - 1] { place -= 1 }
         insert(id, at: place)

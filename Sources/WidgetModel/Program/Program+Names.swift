@@ -75,9 +75,7 @@ extension Program {
 
     /// What extensions of the project add to the foreign type `type` under `name`, nearest first.
     public func foreignMembers(_ name: String, of type: String, inUnit unit: Int) -> [DeclarationID] {
-        let extended = QualifiedName.lastPart(type)
-        load(.member(name.utf8, of: extended.utf8))
-        let members = (extensionMembers[extended]?[name] ?? []).filter {
+        let members = extensionMembers(name, ofTypeNamed: QualifiedName.lastPart(type)).filter {
             foreignExtendedType(of: $0).map(QualifiedName.withoutAppleModule) == type
         }
         return nearestGroup(members, to: unit, \.unit)

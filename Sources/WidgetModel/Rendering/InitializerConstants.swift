@@ -16,7 +16,7 @@ struct InitializerConstants {
         }
         guard initializers.isEmpty, program.ownMembers("init", of: type).isEmpty else { return [:] }
         var result: [String: Constant] = [:]
-        for (name, members) in program.ownMembers(of: type) {
+        for (name, members) in program.type(type).declaredMembers {
             guard let property = members.first, let binding = storedProperty(property) else { continue }
             if let argument = call.arguments.first(where: { $0.label == name }) {
                 result[name] = argument.value.flatMap(evaluator.constant)
