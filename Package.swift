@@ -49,7 +49,10 @@ let package = Package(
         .testTarget(name: "WidgetModelTests", dependencies: ["WidgetModel"]),
         .testTarget(
             name: "RulesTests",
-            dependencies: ["Linter", "RuleEngine", "Rules", "ReadmeSync", "Markdown", "SwiftSource", "generate-rules"]),
+            dependencies: [
+                "Linter", "RuleEngine", "Rules", "ReadmeSync", "Markdown", "SwiftSource", "Project", "WidgetModel",
+                "generate-rules",
+            ]),
         .testTarget(name: "ReadmeSyncTests", dependencies: ["ReadmeSync", "RuleEngine"]),
         .testTarget(name: "ConfigurationTests", dependencies: ["RuleEngine", "Rules", "Linter"]),
         .testTarget(name: "LinterTests", dependencies: ["Linter"]),

@@ -1,17 +1,20 @@
 import SwiftSource
 import WidgetModel
 
-/// Takes a rule's findings, and gives it the model to look things up in.
+/// Takes the findings of rules, and gives them the model to look things up in.
 public struct Report {
     public let project: WidgetProject
-    private let rule: String
-    private let severity: Severity
-    public private(set) var findings: [Finding] = []
+    /// The rule that is being asked.
+    private var rule = ""
+    private var severity = Severity.error
+    private(set) var findings: [Finding] = []
 
-    public init(rule: String, severity: Severity, project: WidgetProject) {
-        self.rule = rule
-        self.severity = severity
-        self.project = project
+    init(_ project: WidgetProject) { self.project = project }
+
+    /// What follows is reported by another rule.
+    mutating func begin<Event>(_ active: ActiveRule<Event>) {
+        rule = active.id
+        severity = active.severity
     }
 
     public var program: Program { project.program }

@@ -4,21 +4,24 @@ import WidgetModel
 /// A check written in Swift. Its page in `rules/` says the rest: severity, set, texts, examples.
 ///
 /// A rule takes part in the run through one or more of the protocols below, each of which names an event. One pass over
-/// the program serves all rules.
+/// the program serves all rules, and answers are kept as long as the code that was looked at stays the same. So a rule
+/// must answer the same whenever it is asked about the same place.
 public protocol Rule: Sendable {
     /// The same as the name of its page.
     static var id: String { get }
     init()
 }
 
-/// Looks at syntax nodes in any code of the project.
+/// Looks at syntax nodes in any code that names widget API (see `FileFacts.namesWidgetAPI`).
 public protocol NodeRule: Rule {
+    /// The same whenever it is asked.
     var kinds: [NodeKind] { get }
     func check(_ place: CodePlace, _ report: inout Report)
 }
 
 /// Looks at syntax nodes in code that draws a widget or a Live Activity.
 public protocol RenderedNodeRule: Rule {
+    /// The same whenever it is asked.
     var kinds: [NodeKind] { get }
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report)
 }

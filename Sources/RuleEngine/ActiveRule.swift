@@ -1,0 +1,19 @@
+/// A rule that takes part in a run, with the severity it is to report with.
+///
+/// `Event` is the protocol of the rule that names what it looks at, or `any Rule`.
+struct ActiveRule<Event: Sendable>: Sendable {
+    let id: String
+    let severity: Severity
+    let rule: Event
+
+    /// The same rule, to be asked about another event; nil when it does not look at that.
+    func asking<Other: Sendable>(_ event: Other.Type) -> ActiveRule<Other>? {
+        (rule as? Other).map { ActiveRule<Other>(id: id, severity: severity, rule: $0) }
+    }
+}
+
+extension ActiveRule<any Rule> {
+    init(_ rule: any Rule, _ severity: Severity) {
+        self.init(id: type(of: rule).id, severity: severity, rule: rule)
+    }
+}

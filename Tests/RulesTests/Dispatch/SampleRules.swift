@@ -1,0 +1,39 @@
+import RuleEngine
+import SwiftSource
+import Synchronization
+import WidgetModel
+
+/// Reports every node of the kinds it is made with.
+struct EveryNode: NodeRule {
+    static let id = "every-node"
+    var kinds: [NodeKind] = [.call]
+
+    func check(_ place: CodePlace, _ report: inout Report) {
+        report.add(place.node.range, inUnit: place.unit, "a node", why: "", write: "")
+    }
+}
+
+/// Reports the first node it is ever asked about, which no rule may: the same place must give the same answer.
+final class FirstNodeEver: NodeRule {
+    static let id = "first-node-ever"
+    let kinds: [NodeKind] = [.call]
+    private let wasAsked = Mutex(false)
+
+    func check(_ place: CodePlace, _ report: inout Report) {
+        let isFirst = wasAsked.withLock { wasAsked in
+            defer { wasAsked = true }
+            return !wasAsked
+        }
+        if isFirst { report.add(place.node.range, inUnit: place.unit, "the first", why: "", write: "") }
+    }
+}
+
+/// Reports every call in code that draws a widget.
+struct EveryRenderedCall: RenderedNodeRule {
+    static let id = "every-rendered-call"
+    let kinds: [NodeKind] = [.call]
+
+    func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {
+        report.add(place.node.range, inUnit: place.unit, "a call", why: "", write: "")
+    }
+}
