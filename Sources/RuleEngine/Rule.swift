@@ -5,7 +5,8 @@ import WidgetModel
 ///
 /// A rule takes part in the run through one or more of the protocols below, each of which names an event. One pass over
 /// the program serves all rules, and answers are kept as long as the code that was looked at stays the same. So a rule
-/// must answer the same whenever it is asked about the same place.
+/// must answer the same whenever it is asked about the same place. A debug build asks again, and stops where it does
+/// not.
 public protocol Rule: Sendable {
     /// The same as the name of its page.
     static var id: String { get }

@@ -2,6 +2,8 @@ import SwiftSource
 import WidgetModel
 
 /// Runs rules over a project: one pass over each tree serves all rules that look at nodes.
+///
+/// A debug build then runs every rule by itself, and stops where that finds anything else.
 public struct RuleRunner: Sendable {
     let rules: [ActiveRule<any Rule>]
     private let placeholderRules: [ActiveRule<any PlaceholderRule>]
@@ -27,6 +29,11 @@ public struct RuleRunner: Sendable {
     ) -> [Finding] {
         let findings = dispatch(project, known, times)
         known.finishRound()
+        #if DEBUG
+        if let difference = NaiveDispatch(rules, project).difference(from: findings) {
+            assertionFailure(difference.description)
+        }
+        #endif
         return findings
     }
 
