@@ -6,22 +6,27 @@ struct SourceTexts {
     let texts: [[UInt8]]
 
     init(in folder: String) throws(BenchError) {
-        let discovery: Discovery
-        do {
-            discovery = try FileDiscovery(paths: [folder]).run()
-        } catch {
-            throw BenchError("\(error)")
-        }
         var paths: [String] = []
         var texts: [[UInt8]] = []
-        for path in discovery.paths(of: .swift) {
+        for path in try SourceTexts.paths(in: folder) {
             guard let text = try? FileReader.read(path) else { continue }
             paths.append(path)
             texts.append(text)
         }
-        guard !texts.isEmpty else { throw BenchError("there are no Swift files in \(folder)") }
         self.paths = paths
         self.texts = texts
+    }
+
+    /// The Swift files that a lint of the folder reads; there is at least one.
+    static func paths(in folder: String) throws(BenchError) -> [String] {
+        let paths: [String]
+        do {
+            paths = try FileDiscovery(paths: [folder]).run().paths(of: .swift)
+        } catch {
+            throw BenchError("\(error)")
+        }
+        guard !paths.isEmpty else { throw BenchError("there are no Swift files in \(folder)") }
+        return paths
     }
 
     var byteCount: Int { texts.reduce(0) { $0 + $1.count } }
