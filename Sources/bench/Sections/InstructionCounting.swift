@@ -1,3 +1,6 @@
+import Project
+import RuleEngine
+import Rules
 import SwiftSource
 import WidgetModel
 
@@ -9,6 +12,8 @@ enum InstructionCounting: String, CaseIterable {
     case outline
     case tree
     case facts
+    case link
+    case rules
 
     /// Prints how many bytes and tokens the text has.
     func run() {
@@ -22,6 +27,17 @@ enum InstructionCounting: String, CaseIterable {
         case .outline: print("roots \(FileOutline(Tokens(lexing: text), in: text).isRoot)")
         case .tree: print("nodes \(SyntaxTree.parse(text).nodeCount)")
         case .facts: print("declarations \(FileFacts(SyntaxTree.parse(text)).declarations.count)")
+        case .link: print("widgets \(project(of: text).configurations.count)")
+        case .rules:
+            let runner = RuleRunner(RuleRegistry.all.map { ($0, .error) })
+            print("findings \(runner.run(project(of: text)).count)")
         }
+    }
+
+    /// A project of one file, with the code that draws its widgets.
+    private func project(of text: [UInt8]) -> WidgetProject {
+        let target = Target(id: "bench", name: "bench", kind: .folder, root: "")
+        let tree = SyntaxTree.parse(text)
+        return WidgetProject(Program(units: [SourceUnit(path: "A.swift", tree: tree, target: target)]) { _ in tree })
     }
 }
