@@ -10,11 +10,12 @@ struct Arguments {
           --size MB         size of the projects that are made up: 20
           --rounds COUNT    measurements of each thing: 7
           --program PATH    the widgetlint to measure; that beside bench
+          --ast-grep PATH   the ast-grep to compare with; that of the search path
           --only SECTIONS   lint, sparse, small, server, stages, parser; separated by commas
           --record FILE     adds the machine-independent figures to a file
           --compare FILE    prints them beside those of a file
           --write FOLDER    writes the project there and measures nothing
-          --once STAGE      does a stage once, for valgrind: nothing, lex, outline, tree, facts
+          --once STAGE      does a stage once, for valgrind: nothing, lex, outline, tree, facts, link, rules
 
         """
 
@@ -22,6 +23,7 @@ struct Arguments {
     var megabytes = 20
     var rounds = 7
     var program: String?
+    var astGrep: String?
     var sections: Set<Section> = Set(Section.allCases)
     var record: String?
     var comparison: String?
@@ -55,6 +57,7 @@ struct Arguments {
         case "--size": megabytes = try Arguments.count(value, option)
         case "--rounds": rounds = try Arguments.count(value, option)
         case "--program": program = value
+        case "--ast-grep": astGrep = value
         case "--record": record = value
         case "--compare": comparison = value
         case "--write": writtenFolder = value

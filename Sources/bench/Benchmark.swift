@@ -11,8 +11,9 @@ struct Benchmark {
         let scratch = try Folder.temporary()
         defer { scratch.remove() }
         var report = Report()
-        let programs = try Programs(given: arguments.program)
+        let programs = try Programs(given: arguments.program, astGrep: arguments.astGrep)
         let folder = try project(in: scratch)
+        report.begin(folder)
         if wants(.lint) {
             let megabytes = Format.number(Double(folder.bytes) / 1e6)
             report.section("Whole lint, processes: \(folder.files) files, \(megabytes) MB")

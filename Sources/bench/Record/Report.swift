@@ -10,6 +10,12 @@ import Musl
 struct Report {
     private(set) var record = RecordEntry()
 
+    /// Keeps what was measured in the record: figures of other projects are other figures.
+    mutating func begin(_ folder: GeneratedFolder) {
+        record.add("input.files", Double(folder.files))
+        record.add("input.megabytes", Double(folder.bytes) / 1e6)
+    }
+
     func section(_ title: String) { show("\n\(title)") }
 
     func note(_ text: String) { show("  \(text)") }
@@ -20,24 +26,32 @@ struct Report {
         fflush(nil)
     }
 
-    /// A line with a time, its noise and what follows from it.
-    ///
-    /// - Parameter scale: Units in a second.
-    func time(_ name: String, _ samples: Samples, unit: String = "ms", scale: Double = 1e3, _ details: String...) {
-        let figures = [samples.median, samples.minimum, samples.maximum].map { Format.number($0 * scale) }
-        let noise = "\(figures[1])–\(figures[2])"
-        var line = Format.left(name, 46) + Format.right("\(figures[0]) \(unit)", 13) + "  " + Format.left(noise, 17)
-        line += details.joined(separator: "  ")
-        show("  " + line)
+    /// A line with a time in seconds, its noise, what follows from it, and what it is to be.
+    func time(_ name: String, _ seconds: Samples, _ details: String..., goal: String? = nil) {
+        figure(name, seconds, unit: "ms", scale: 1e3, details, goal: goal)
+    }
+
+    /// - Parameter scale: How many units one is.
+    func figure(
+        _ name: String, _ samples: Samples, unit: String, scale: Double = 1, _ details: [String] = [],
+        goal: String? = nil
+    ) {
+        let median = Format.number(samples.median * scale)
+        let line = Format.left(name, 46) + Format.right("\(median) \(unit)", 13) + "  "
+        let rest = details + (goal.map { ["goal \($0)"] } ?? [])
+        show("  " + line + Format.left(noise(samples, scale), 17) + rest.joined(separator: "  "))
+    }
+
+    private func noise(_ samples: Samples, _ scale: Double = 1) -> String {
+        guard samples.values.count > 1 else { return "" }
+        return "\(Format.number(samples.minimum * scale))–\(Format.number(samples.maximum * scale))"
     }
 
     /// A machine-independent figure, printed and kept in the record.
     mutating func ratio(_ key: String, _ samples: Samples, _ meaning: String, goal: String? = nil) {
         guard !samples.values.isEmpty else { return }
-        let range = "\(Format.number(samples.minimum))–\(Format.number(samples.maximum))"
-        let noise = samples.values.count > 1 ? range : ""
         let line = Format.left(meaning, 46) + Format.right("× \(Format.number(samples.median))", 13) + "  "
-        print("  " + line + Format.left(noise, 17) + (goal.map { "goal \($0)" } ?? ""))
+        show("  " + line + Format.left(noise(samples), 17) + (goal.map { "goal \($0)" } ?? ""))
         record.add(key, samples.median)
     }
 }

@@ -11,23 +11,28 @@ struct Programs {
     /// The linter that is measured.
     let widgetlint: String
     let ripgrep = ChildProcess.find("rg")
-    let astGrep = ChildProcess.find("ast-grep")
-    private let taskset = ChildProcess.find("taskset")
+    let astGrep: String?
+    let cores = Cores()
 
-    /// - Parameter given: The linter to measure instead of the one that was built beside this program.
-    init(given: String?) throws(BenchError) {
+    /// - Parameters:
+    ///   - given: The linter to measure instead of the one that was built beside this program.
+    ///   - astGrep: An ast-grep that is not in the search path.
+    init(given: String?, astGrep: String?) throws(BenchError) {
         let own = CommandLine.arguments[0]
         let folder = own.lastIndex(of: "/").map { String(own[...$0]) } ?? ""
         widgetlint = given ?? folder + "widgetlint"
         guard access(widgetlint, X_OK) == 0 else {
             throw BenchError("there is no widgetlint beside bench; build it first with swift build -c release")
         }
+        if let astGrep, access(astGrep, X_OK) != 0 { throw BenchError("there is no program \(astGrep)") }
+        self.astGrep = astGrep ?? ChildProcess.find("ast-grep")
     }
 
-    /// `arguments` on one core. Without `taskset` nobody but the program itself decides about its threads.
-    func onOneCore(_ arguments: [String]) -> [String]? {
-        guard let taskset else { return nil }
-        return [taskset, "-c", "0"] + arguments
+    /// Says so where the linter is not linked as it is released.
+    func noteLinkage(_ report: Report) {
+        guard Linkage.isDynamic(widgetlint) == true else { return }
+        report.note("widgetlint is linked dynamically here, which costs milliseconds at each start; released as")
+        report.note("swift build -c release --static-swift-stdlib -Xswiftc -static-executable (see --program)")
     }
 
     /// A program that reads every file of a folder and does next to nothing with it.
