@@ -28,6 +28,10 @@ struct Benchmark {
             let file = "\(scratch.path)/one/One.swift"
             try SmallRuns(programs: programs).measure(file, rounds: 3 * arguments.rounds, &report)
         }
+        if wants(.growth) {
+            report.section("Growth, processes on one core")
+            try Growth(programs: programs, scratch: scratch, rounds: min(arguments.rounds, 5)).measure(&report)
+        }
         if wants(.server) {
             report.section("Edit to diagnostics in the server")
             try ServerEdits(programs: programs, folder: folder).measure(&report)

@@ -28,10 +28,18 @@ struct Folder {
 
     func subfolder(_ name: String) -> Folder { Folder(path: "\(path)/\(name)") }
 
+    /// Makes the file, or another text of it.
     func write(_ bytes: [UInt8], to name: String) throws(BenchError) {
+        makeFolders(above: "\(path)/\(name)")
+        try put(bytes, into: name, mode: "wb")
+    }
+
+    /// Adds to a file that was written before.
+    func append(_ bytes: [UInt8], to name: String) throws(BenchError) { try put(bytes, into: name, mode: "ab") }
+
+    private func put(_ bytes: [UInt8], into name: String, mode: String) throws(BenchError) {
         let file = "\(path)/\(name)"
-        makeFolders(above: file)
-        guard let stream = fopen(file, "wb") else { throw BenchError("cannot write \(file)") }
+        guard let stream = fopen(file, mode) else { throw BenchError("cannot write \(file)") }
         defer { fclose(stream) }
         guard fwrite(bytes, 1, bytes.count, stream) == bytes.count else { throw BenchError("cannot write \(file)") }
     }

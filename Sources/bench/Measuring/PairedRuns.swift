@@ -32,6 +32,9 @@ struct PairedRuns {
     /// Processor time of one program in units of another's, if both ran.
     func processorRatio(_ name: String, to other: String) -> Samples? { PairedRuns.ratio(name, other, in: processor) }
 
+    /// Peak memory of one program in units of another's, if both ran.
+    func memoryRatio(_ name: String, to other: String) -> Samples? { PairedRuns.ratio(name, other, in: peakMemory) }
+
     private static func ratio(_ name: String, _ other: String, in samples: [String: Samples]) -> Samples? {
         guard let left = samples[name], let right = samples[other] else { return nil }
         return left / right
