@@ -32,10 +32,7 @@ struct Benchmark {
             report.section("Growth, processes on one core")
             try Growth(programs: programs, scratch: scratch, rounds: min(arguments.rounds, 5)).measure(&report)
         }
-        if wants(.server) {
-            report.section("Edit to diagnostics in the server")
-            try ServerEdits(programs: programs, folder: folder).measure(&report)
-        }
+        if wants(.server) { try measureServer(folder, programs, scratch, &report) }
         try measureStages(folder, scratch, &report)
         try keep(report)
     }
@@ -56,6 +53,16 @@ struct Benchmark {
         report.section("Whole lint where 1 % of the files name WidgetKit, processes")
         let sparse = try SampleProject.sparse(megabytes: arguments.megabytes).write(into: scratch.subfolder("sparse"))
         try WholeLint(programs, sparse, rounds: arguments.rounds, key: "sparse").measure(&report, goal: "1.3 or less")
+    }
+
+    private func measureServer(
+        _ folder: GeneratedFolder, _ programs: Programs, _ scratch: Folder, _ report: inout Report
+    ) throws(BenchError) {
+        report.section("Start of the server to the first diagnostic")
+        let starts = ServerStarts(programs: programs)
+        try starts.measure(folder, in: scratch.subfolder("small"), rounds: arguments.rounds, &report)
+        report.section("Edit to diagnostics in the server, \(folder.files) files indexed")
+        try ServerEdits(programs: programs, folder: folder).measure(&report)
     }
 
     private func measureStages(

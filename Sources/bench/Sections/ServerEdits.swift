@@ -16,57 +16,38 @@ struct ServerEdits {
     func measure(_ report: inout Report) throws(BenchError) {
         var code = SampleCode(seed: 3)
         let session = try ServerSession(programs.widgetlint)
-        let started = try open(session)
-        report.note(
-            "start to first diagnostics \(Format.number(started * 1e3)) ms, \(folder.files) files indexed,"
-                + " goal 10 ms and the index")
+        try session.open(folder: folder.path)
+        try session.show(Array("import WidgetKit\n".utf8), at: path("First"))
+        let indexed = session.memory
         let small = Document(
             name: "57 KB", text: code.widgetFile(size: 57_000), edits: 300, goal: "p50 0.5 ms, p99 2 ms")
         let large = Document(
             name: "1.2 MB", text: code.widgetFile(size: 1_200_000), edits: 100, goal: "p99 10 ms")
         for document in [small, large] {
-            let uri = try show(document, in: session)
+            let path = path(String(document.name.filter { $0 != " " && $0 != "." }))
+            try session.show(document.text, at: path)
+            let uri = ServerSession.uri(path)
             try edit(document, uri, "in a body", session, inserting: Array("let x = 1; ".utf8), &report)
             try edit(document, uri, "declaration", session, inserting: Array("func f() {} ".utf8), &report)
         }
-        let peak = try session.finish()
-        let megabytes = Double(folder.bytes) / 1e6
-        report.note("peak memory of the server \(Format.number(Double(peak) / 1e6)) MB")
-        report.ratio("server.memory-per-byte", Samples([Double(peak) / 1e6 / megabytes]), "peak memory / source")
+        showMemory(indexed, session.memory, open: small.text.count + large.text.count, &report)
+        let peak = Double(try session.finish())
+        report.figure("peak memory of the server", Samples([peak]), unit: "MB", scale: 1e-6)
     }
 
-    private func uri(_ name: String) -> JSONValue { JSONValue(.string("file://\(folder.path)/\(name)")) }
-
-    /// Starts the session and waits for the diagnostics of a small document.
-    private func open(_ session: ServerSession) throws(BenchError) -> Double {
-        let root = JSONValue(.string("file://\(folder.path)"))
-        let start = ContinuousClock.now
-        _ = try session.request(
-            "initialize",
-            [
-                "processId": .null, "rootUri": root, "workspaceFolders": [["uri": root, "name": "bench"]],
-                "capabilities": ["textDocument": ["diagnostic": ["relatedDocumentSupport": false]]],
-            ])
-        try session.send(session.notification("initialized", [:]))
-        _ = try show(Document(name: "first", text: Array("import WidgetKit\n".utf8), edits: 0, goal: ""), in: session)
-        return (ContinuousClock.now - start).seconds
+    /// Nothing is shown where the memory of another process is not to be had.
+    private func showMemory(_ indexed: Int?, _ edited: Int?, open: Int, _ report: inout Report) {
+        guard let indexed, let edited else { return }
+        report.figure("memory with the index", Samples([Double(indexed)]), unit: "MB", scale: 1e-6)
+        report.figure("memory with two documents open, edited", Samples([Double(edited)]), unit: "MB", scale: 1e-6)
+        let index = Double(indexed) / Double(folder.bytes)
+        let documents = Double(edited - indexed) / Double(open)
+        report.ratio("server.index-memory-per-byte", Samples([index]), "memory with the index / source")
+        report.ratio("server.memory-per-open-byte", Samples([documents]), "what they add / their text", goal: "3")
     }
 
-    /// Opens a document of the first app's extension and pulls its diagnostics.
-    private func show(_ document: Document, in session: ServerSession) throws(BenchError) -> JSONValue {
-        let name = String(document.name.filter { $0 != " " && $0 != "." })
-        let uri = uri("App0/Widgets/Open\(name).swift")
-        let opened = session.notification(
-            "textDocument/didOpen",
-            [
-                "textDocument": [
-                    "uri": uri, "languageId": "swift", "version": 1,
-                    "text": JSONValue(.string(String(decoding: document.text, as: UTF8.self))),
-                ]
-            ])
-        _ = try session.request("textDocument/diagnostic", ["textDocument": ["uri": uri]], after: opened)
-        return uri
-    }
+    /// Of a file in the first app's extension.
+    private func path(_ name: String) -> String { "\(folder.path)/App0/Widgets/Open\(name).swift" }
 
     /// Puts text in and takes it out again, over and over, at the middle of the document.
     private func edit(
@@ -97,7 +78,7 @@ struct ServerEdits {
             samples.append(answer.seconds)
         }
         let p99 = Format.number(samples.percentile(99) * 1e3)
-        report.time("\(document.name), \(place)", samples, "p99 \(p99) ms", "goal \(document.goal)")
+        report.time("\(document.name), \(place)", samples, "p99 \(p99) ms", goal: document.goal)
         let key = "\(document.name) \(place)".split(separator: " ").joined(separator: "-")
         let ratio = samples.median / secondsToParse(document.text)
         report.ratio("server.edit-to-tree.\(key)", Samples([ratio]), "edit / parsing the document")

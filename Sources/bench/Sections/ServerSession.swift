@@ -78,6 +78,13 @@ final class ServerSession {
         }
     }
 
+    /// What the server holds in memory now, in bytes; nil where the system does not tell.
+    var memory: Int? {
+        // In pages: the whole address space, then what is in memory.
+        let figures = KernelFile.text("/proc/\(process)/statm")?.split(separator: " ") ?? []
+        return figures.dropFirst().first.flatMap { Int($0) }.map { $0 * Int(getpagesize()) }
+    }
+
     /// Ends the server.
     ///
     /// - Returns: Its peak memory in bytes.
