@@ -1,20 +1,23 @@
 /// Finds the brace that closes another without making tokens of what stands between, sixteen bytes at a time.
 ///
-/// It knows comments and ordinary string literals, in which a brace means nothing. Where it would have to know more (raw
-/// strings, what may be a regex literal, characters outside ASCII, code inside an interpolation) it gives up, and the
-/// text has to be lexed.
+/// It knows comments, ordinary string literals and divisions. Where it would have to know more (raw strings, what may be a
+/// regex literal, names outside ASCII, several lines inside an interpolation) it gives up, and the text has to be lexed.
 struct BraceSkipper {
     let base: UnsafePointer<UInt8>
     /// Number of bytes behind `base`.
     let end: Int
     /// ``ByteClass/table``.
     let classes: UnsafePointer<UInt8>
+    let keywords: KeywordLookup
 
     /// String literals inside interpolations of others, beyond which it gives up.
     private static let maximumDepth = 4
 
     /// Offset of the brace that closes the one before `start`, the end where none does, or nil where it gave up.
-    func closingBrace(from start: Int) -> Int? {
+    func closingBrace(from start: Int) -> Int? { closingBrace(from: start, inStrings: 0) }
+
+    /// - Parameter strings: String literals around the brace.
+    private func closingBrace(from start: Int, inStrings strings: Int) -> Int? {
         var offset = start
         var depth = 1
         while true {
@@ -29,7 +32,7 @@ struct BraceSkipper {
                 if depth == 0 { return offset }
                 offset += 1
             case UInt8(ascii: "\""):
-                guard let next = endOfString(at: offset, depth: 0) else { return nil }
+                guard let next = endOfString(at: offset, inStrings: strings) else { return nil }
                 offset = next
             case UInt8(ascii: "/"):
                 guard let next = endOfSlash(at: offset) else { return nil }
@@ -37,6 +40,8 @@ struct BraceSkipper {
             case UInt8(ascii: "#"):
                 guard isPlainPound(at: offset) else { return nil }
                 offset += 1
+            case UInt8(ascii: "`"):
+                offset = endOfQuotedName(at: offset)
             case UInt8(ascii: "&"):
                 offset += 1
             default:
@@ -81,6 +86,13 @@ struct BraceSkipper {
         }
     }
 
+    /// Behind `` `name` ``, or behind a lone back-quote.
+    private func endOfQuotedName(at offset: Int) -> Int {
+        var next = offset + 1
+        while next < end, base[next] != UInt8(ascii: "`"), base[next] != 0x0A, base[next] != 0x0D { next += 1 }
+        return byte(at: next) == UInt8(ascii: "`") ? next + 1 : offset + 1
+    }
+
     /// Behind a comment or an operator that begins with the slash at `offset`; nil for what may be a regex literal.
     private func endOfSlash(at offset: Int) -> Int? {
         let before = offset > 0 ? ByteClass(rawValue: classes[Int(base[offset - 1])]) : []
@@ -88,8 +100,26 @@ struct BraceSkipper {
         switch byte(at: offset + 1) {
         case UInt8(ascii: "/"): return ByteScan.firstLineBreak(base, from: offset + 2, to: end)
         case UInt8(ascii: "*"): return endOfBlockComment(from: offset + 2)
-        default: return before.contains(.identifierContinue) ? offset + 1 : nil
+        default: return before.contains(.identifierContinue) || isDivision(at: offset) ? offset + 1 : nil
         }
+    }
+
+    /// Whether the slash stands between spaces behind an operand. A regex literal may begin with a space, but only where an
+    /// operand is expected.
+    private func isDivision(at slash: Int) -> Bool {
+        let after = byte(at: slash + 1) == UInt8(ascii: "=") ? slash + 2 : slash + 1
+        guard byte(at: after) == 0x20 || byte(at: after) == 0x0A, slash > 0 else { return false }
+        var last = slash - 1
+        while last > 0, base[last] == 0x20 { last -= 1 }
+        guard last < slash - 1 else { return false }
+        switch base[last] {
+        case UInt8(ascii: ")"), UInt8(ascii: "]"): return true
+        default: break
+        }
+        var start = last + 1
+        while start > 0, ByteClass(rawValue: classes[Int(base[start - 1])]).contains(.identifierContinue) { start -= 1 }
+        guard start <= last else { return false }
+        return keywords.look(up: ASCIIWord(base, from: start, to: end), at: base + start).kind != .keyword
     }
 
     private func endOfBlockComment(from start: Int) -> Int? {
@@ -115,8 +145,8 @@ struct BraceSkipper {
     }
 
     /// Behind the string literal whose opening quote is at `offset`.
-    private func endOfString(at offset: Int, depth: Int) -> Int? {
-        guard depth < BraceSkipper.maximumDepth else { return nil }
+    private func endOfString(at offset: Int, inStrings strings: Int) -> Int? {
+        guard strings < BraceSkipper.maximumDepth else { return nil }
         let isMultiline = isTripleQuote(at: offset)
         var next = offset + (isMultiline ? 3 : 1)
         while true {
@@ -130,7 +160,9 @@ struct BraceSkipper {
             case UInt8(ascii: "\\"):
                 switch byte(at: next + 1) {
                 case UInt8(ascii: "("):
-                    guard let interpolationEnd = endOfInterpolation(from: next + 2, depth: depth) else { return nil }
+                    guard let interpolationEnd = endOfInterpolation(from: next + 2, inStrings: strings + 1) else {
+                        return nil
+                    }
                     next = interpolationEnd
                 case 0x0A, 0x0D: next += 1
                 default: next += 2
@@ -148,7 +180,7 @@ struct BraceSkipper {
     }
 
     /// Behind the parenthesis that closes an interpolation of plain code in one line.
-    private func endOfInterpolation(from start: Int, depth: Int) -> Int? {
+    private func endOfInterpolation(from start: Int, inStrings strings: Int) -> Int? {
         var offset = start
         var open = 1
         while offset < end {
@@ -159,10 +191,17 @@ struct BraceSkipper {
                 open -= 1
                 if open == 0 { return offset + 1 }
             case UInt8(ascii: "\""):
-                guard let next = endOfString(at: offset, depth: depth + 1) else { return nil }
+                guard let next = endOfString(at: offset, inStrings: strings) else { return nil }
                 offset = next
                 continue
-            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "'"),
+            case UInt8(ascii: "{"):
+                guard let closing = closingBrace(from: offset + 1, inStrings: strings), closing < end,
+                    ByteScan.firstLineBreak(base, from: offset, to: closing) == closing
+                else { return nil }
+                offset = closing
+            case UInt8(ascii: "#"):
+                guard isPlainPound(at: offset) else { return nil }
+            case UInt8(ascii: "}"), UInt8(ascii: "/"), UInt8(ascii: "'"),
                 UInt8(ascii: "`"), 0x0A, 0x0D, 0x80...:
                 return nil
             default:

@@ -5,7 +5,7 @@ extension Lexer {
     /// False if that cannot be told without lexing the whole; the tokens are then of no use.
     mutating func lexOutline() -> Bool {
         guard !mayHoldConflictMarker() else { return false }
-        let skipper = BraceSkipper(base: base, end: end, classes: classes)
+        let skipper = BraceSkipper(base: base, end: end, classes: classes, keywords: keywords)
         let limit = buffer.capacity - Lexer.roomForOneStep
         var depth = 0
         var isExtension = false

@@ -56,10 +56,10 @@ extension TestProject {
 
     func describe(_ type: TypeID) -> String {
         var names = [program.type(type).name]
-        var around = program.type(type).parent
+        var around = program.parent(of: type)
         while let outer = around {
             names.insert(program.type(outer).name, at: 0)
-            around = program.type(outer).parent
+            around = program.parent(of: outer)
         }
         return program.units[program.type(type).declaration.unit].path + " " + names.joined(separator: ".")
     }

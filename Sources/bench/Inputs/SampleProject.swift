@@ -81,10 +81,11 @@ struct GeneratedFolder {
     init(counting path: String) throws(BenchError) {
         let resolved = PathText.resolved(path)
         self.path = resolved ?? path
-        var text: [UInt8] = []
+        var file = ReadBuffer()
         for path in try SourceTexts.paths(in: self.path) {
-            do { try FileReader.read(path, into: &text) } catch { continue }
-            count(text)
+            do { try file.read(path) } catch { continue }
+            files += 1
+            bytes += file.bytes.count
         }
     }
 

@@ -43,12 +43,13 @@ struct Stages {
         (tokens, nodes, declarations) = (0, 0, 0)
         let target = Target(id: "bench", name: "bench", kind: .folder, root: "")
         var units: [SourceUnit] = []
+        var buffers = SyntaxBuffers()
         for start in stride(from: 0, to: sources.texts.count, by: Stages.filesInTurn) {
             let range = start..<min(start + Stages.filesInTurn, sources.texts.count)
             let texts = sources.texts[range]
-            tokens += Stopwatch.add(to: &seconds.lexing) { texts.reduce(0) { $0 + Tokens(lexing: $1).count } }
-            let trees = Stopwatch.add(to: &seconds.tree) { texts.map(SyntaxTree.parse) }
-            let outlines = Stopwatch.add(to: &seconds.outline) { trees.map { FileOutline($0) } }
+            tokens += Stopwatch.add(to: &seconds.lexing) { texts.reduce(0) { $0 + tokenCount($1, &buffers) } }
+            let trees = Stopwatch.add(to: &seconds.tree) { texts.map { SyntaxTree.parse($0, using: &buffers) } }
+            let outlines = Stopwatch.add(to: &seconds.outline) { texts.map { outline(of: $0, &buffers) } }
             let facts = Stopwatch.add(to: &seconds.facts) { trees.map(FileFacts.init) }
             declarations += facts.reduce(0) { $0 + $1.declarations.count }
             nodes += trees.reduce(0) { $0 + $1.nodeCount }
@@ -59,6 +60,14 @@ struct Stages {
         outline.append(seconds.outline)
         facts.append(seconds.facts)
         return units
+    }
+
+    private func tokenCount(_ text: [UInt8], _ buffers: inout SyntaxBuffers) -> Int {
+        text.withUnsafeBufferPointer { buffers.withTokens(of: $0) { $0.count } }
+    }
+
+    private func outline(of text: [UInt8], _ buffers: inout SyntaxBuffers) -> FileOutline {
+        text.withUnsafeBufferPointer { FileOutline(of: $0, using: &buffers) }
     }
 
     private mutating func linkAndReview(_ units: [SourceUnit]) {
