@@ -27,6 +27,9 @@ public struct Node: Hashable, Sendable {
 
     public func named(_ text: StaticString) -> Bool { tree.name(id, is: text) }
 
+    /// Whether ``name`` is `text`.
+    public func named(_ text: String) -> Bool { tree.name(id, is: text) }
+
     public var parent: Node? { id == .root ? nil : Node(tree, tree.parent(id)) }
 
     public var children: some Sequence<Node> { tree.children(id).lazy.map { Node(tree, $0) } }

@@ -96,6 +96,17 @@ extension SyntaxTree {
         return true
     }
 
+    /// Whether a token reads exactly `text`, its back-quotes left aside; allocates nothing.
+    public func token(_ token: Int, reads text: String) -> Bool {
+        var range = range(ofToken: token)
+        if range.count >= 2, bytes[range.lowerBound] == UInt8(ascii: "`") {
+            range = range.lowerBound + 1..<range.upperBound - 1
+        }
+        guard range.count == text.utf8.count else { return false }
+        return text.utf8.withContiguousStorageIfAvailable { $0.elementsEqual(bytes[range]) }
+            ?? text.utf8.elementsEqual(bytes[range])
+    }
+
     /// The token in `details`, if the node has one.
     @inlinable public func detail(_ node: NodeID) -> Int? {
         let token = details[node.index]
@@ -106,6 +117,12 @@ extension SyntaxTree {
     public func name(_ node: NodeID) -> String? { detail(node).map { text(ofToken: $0) } }
 
     public func name(_ node: NodeID, is text: StaticString) -> Bool {
+        guard let token = detail(node) else { return false }
+        return self.token(token, reads: text)
+    }
+
+    /// Whether the node's detail token reads `text`, as ``name(_:)`` gives it.
+    public func name(_ node: NodeID, is text: String) -> Bool {
         guard let token = detail(node) else { return false }
         return self.token(token, reads: text)
     }

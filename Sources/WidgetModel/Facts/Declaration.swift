@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// A declaration at file or type level, as far as other files may care about it.
-public struct Declaration: Sendable {
+/// A declaration at file or type level, as far as other files may care about it. A class, as it is handed on often.
+public final class Declaration: Sendable {
     public enum Kind: Sendable {
         case structure, `class`, enumeration, actor, `protocol`
         case `extension`
@@ -29,6 +29,22 @@ public struct Declaration: Sendable {
     public let genericParameters: [String]
     /// A property with a getter, or a function with a body.
     public let hasBody: Bool
+
+    init(
+        kind: Kind, name: String, node: NodeID, parent: Int?, isStatic: Bool, type: String = "",
+        inherited: [String] = [], labels: [String?] = [], genericParameters: [String] = [], hasBody: Bool
+    ) {
+        self.kind = kind
+        self.name = name
+        self.node = node
+        self.parent = parent
+        self.isStatic = isStatic
+        self.type = type
+        self.inherited = inherited
+        self.labels = labels
+        self.genericParameters = genericParameters
+        self.hasBody = hasBody
+    }
 
     /// Whether another declaration says the same to other files; where it stands does not matter.
     func isInterchangeable(with other: Declaration) -> Bool {

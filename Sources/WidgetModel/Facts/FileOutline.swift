@@ -56,21 +56,28 @@ public struct NameKey: Hashable, Comparable, Sendable {
     private init(_ hash: UInt32, _ role: Role) { rawValue = hash & ~3 | role.rawValue }
 
     /// A type or typealias outside other types.
-    static func type(_ name: some Sequence<UInt8>) -> NameKey { NameKey(hash(name), .type) }
+    static func type(_ name: some Collection<UInt8>) -> NameKey { NameKey(hash(name), .type) }
     /// An extension that may name protocols for a type.
-    static func conformance(of type: some Sequence<UInt8>) -> NameKey { NameKey(hash(type), .conformance) }
+    static func conformance(of type: some Collection<UInt8>) -> NameKey { NameKey(hash(type), .conformance) }
     /// A member that an extension of a type declares.
-    static func member(_ name: some Sequence<UInt8>, of type: some Sequence<UInt8>) -> NameKey {
+    static func member(_ name: some Collection<UInt8>, of type: some Collection<UInt8>) -> NameKey {
         NameKey(hash(name, from: hash(type)), .member)
     }
     /// A function, variable or constant outside types.
-    static func global(_ name: some Sequence<UInt8>) -> NameKey { NameKey(hash(name), .global) }
+    static func global(_ name: some Collection<UInt8>) -> NameKey { NameKey(hash(name), .global) }
 
     public static func < (left: NameKey, right: NameKey) -> Bool { left.rawValue < right.rawValue }
 
+    private static func hash(_ name: some Collection<UInt8>, from start: UInt32 = 0x811c_9dc5) -> UInt32 {
+        name.withContiguousStorageIfAvailable { hash($0, from: start) }
+            ?? Array(name).withUnsafeBufferPointer { hash($0, from: start) }
+    }
+
     /// FNV-1a
-    private static func hash(_ name: some Sequence<UInt8>, from start: UInt32 = 0x811c_9dc5) -> UInt32 {
-        name.reduce(start) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    private static func hash(_ name: UnsafeBufferPointer<UInt8>, from start: UInt32) -> UInt32 {
+        var hash = start
+        for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+        return hash
     }
 }
 

@@ -64,7 +64,7 @@ extension BackgroundSearch {
         default: return false
         }
         if case .metatype? = types.type(of: node, inUnit: scope.unit) { return true }
-        return node.kind == .identifierExpression && node.name?.first?.isUppercase == true
+        return node.kind == .identifierExpression && node.name?.beginsUppercase == true
     }
 
     func isMemberOfSelf(_ node: Node) -> Bool { node.kind == .identifierExpression && node.named("self") }
@@ -105,7 +105,7 @@ extension BackgroundSearch {
     /// `content()` of a wrapper: what somebody passed in.
     func isPassedContent(_ node: Node) -> Bool {
         guard let callee = node.firstChild, callee.kind == .identifierExpression, let name = callee.name else { return false }
-        return name.first?.isUppercase == false
+        return !name.beginsUppercase
     }
 
     /// Closures and views among a call's arguments.

@@ -28,8 +28,7 @@ extension BackgroundSearch {
     func projectModifiers(named name: String, _ call: CallExpression, _ scope: Scope) -> [DeclarationID] {
         let direct = targets.functions(of: call, inUnit: scope.unit)
         if !direct.isEmpty { return direct }
-        return ViewProtocols.extendedViews
-            .flatMap { program.foreignMembers(name, of: $0, inUnit: scope.unit) }
+        return program.foreignMembers(name, ofAny: .views, inUnit: scope.unit)
             .filter { program.fact($0).kind == .function }
     }
 

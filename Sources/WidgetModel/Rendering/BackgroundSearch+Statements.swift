@@ -90,7 +90,7 @@ extension BackgroundSearch {
     /// a value of the environment, which callers set in ways that are not followed.
     func dependsOnPlacement(_ conditions: Node, _ scope: Scope) -> Bool {
         conditions.subtree.contains { node in
-            guard node.kind == .identifierExpression, let name = node.name, name.first?.isUppercase == false,
+            guard node.kind == .identifierExpression, let name = node.name, !name.beginsUppercase,
                 node.parent?.kind != .memberAccess
             else { return false }
             let place = CodePlace(unit: scope.unit, node: node)

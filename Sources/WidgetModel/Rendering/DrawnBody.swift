@@ -75,7 +75,7 @@ struct DrawnBodyReader {
         case .call:
             if let call = CallExpression(node) { followCall(call) }
         case .identifierExpression:
-            guard !node.isCallee, let name = node.name, name.first?.isUppercase == false,
+            guard !node.isCallee, let name = node.name, !name.beginsUppercase,
                 LocalScope.binding(of: name, at: node) == nil
             else { return }
             followMembers(named: name, base: nil, at: node)
@@ -108,10 +108,8 @@ struct DrawnBodyReader {
         }
         // A method on a view whose type is not known: what the project adds to `View` and its kin.
         guard call.base != nil else { return }
-        for type in ViewProtocols.extendedViews {
-            for function in program.foreignMembers(name, of: type, inUnit: unit) where drawing.givesView(function) {
-                if program.fact(function).kind == .function { followFunction(function, call) }
-            }
+        for function in program.foreignMembers(name, ofAny: .views, inUnit: unit) where drawing.givesView(function) {
+            if program.fact(function).kind == .function { followFunction(function, call) }
         }
     }
 
@@ -134,13 +132,10 @@ struct DrawnBodyReader {
 
     /// `.buttonStyle(.rounded)`: a static member that the project adds to a style protocol.
     private mutating func followStyle(named name: String) {
-        for style in ViewProtocols.styles {
-            for member in program.foreignMembers(name, of: style, inUnit: unit) {
-                guard case .project(let type)? = ExpressionTypes(program).typeOfDeclaration(member),
-                    drawing.isDrawn(type)
-                else { continue }
-                body.uses.append(.view(type, properties: [:]))
-            }
+        for member in program.foreignMembers(name, ofAny: .styles, inUnit: unit) {
+            guard case .project(let type)? = ExpressionTypes(program).typeOfDeclaration(member), drawing.isDrawn(type)
+            else { continue }
+            body.uses.append(.view(type, properties: [:]))
         }
     }
 }

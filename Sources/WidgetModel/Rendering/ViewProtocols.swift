@@ -11,3 +11,28 @@ enum ViewProtocols {
 
     static let drawn = ["View", "ViewModifier", "DynamicIslandExpandedContent"] + styles
 }
+
+/// Foreign types that are asked together for what extensions add to them.
+enum ExtendedTypes {
+    /// ``ViewProtocols/styles``
+    case styles
+    /// ``ViewProtocols/extendedViews``
+    case views
+
+    var names: [String] {
+        switch self {
+        case .styles: ViewProtocols.styles
+        case .views: ViewProtocols.extendedViews
+        }
+    }
+}
+
+extension Program {
+    /// What extensions of any of the types add under `name`, as seen from a file.
+    func foreignMembers(_ name: String, ofAny types: ExtendedTypes, inUnit unit: Int) -> [DeclarationID] {
+        if absentMembers[types]?.contains(name) == true { return [] }
+        let members = types.names.flatMap { foreignMembers(name, of: $0, inUnit: unit) }
+        if members.isEmpty { absentMembers[types, default: []].insert(name) }
+        return members
+    }
+}

@@ -29,10 +29,9 @@ extension Program {
 
     /// The type or extension around a place.
     public func enclosingTypeDeclaration(of place: CodePlace) -> DeclarationID? {
-        for ancestor in place.node.ancestors where ancestor.kind.isTypeDeclaration {
-            return declaration(at: place.at(ancestor))
-        }
-        return nil
+        let tree = place.node.tree
+        return tree.ancestor(of: place.node.id, where: \.isTypeDeclaration)
+            .flatMap { declaration(at: place.at(tree.node($0))) }
     }
 
     /// What `self` is at a place.

@@ -46,7 +46,7 @@ struct ConstantEvaluator {
             guard let base = node.firstChild else { return .enumCase(name) }
             if base.kind == .identifierExpression, base.named("self") { return constants.properties[name] }
             // `Place.widget`; a static constant of a type looks the same, and compares by name as well.
-            let isType = base.kind == .identifierExpression && base.name?.first?.isUppercase == true
+            let isType = base.kind == .identifierExpression && base.name?.beginsUppercase == true
             return isType ? .enumCase(name) : nil
         case .prefixOperator, .sequenceExpression:
             return truth(of: node).map { .boolean($0) }

@@ -79,7 +79,7 @@ public struct ExpressionTypes {
         if !globals.isEmpty { return common(globals, at: node, steps) }
         let scope = program.scope(at: place)
         // Types of other modules are told by their capital; the project's are known.
-        if name.first?.isUppercase == true { return named(name, unit, scope: scope).map { .metatype($0) } }
+        if name.beginsUppercase { return named(name, unit, scope: scope).map { .metatype($0) } }
         return program.lookUpType(name, inUnit: unit, scope: scope).map { .metatype(.project($0)) }
     }
 
@@ -186,7 +186,7 @@ public struct ExpressionTypes {
         if let type = member(name, of: baseType, at: node, unit, steps) { return type }
         // `Module.Type`
         guard base.kind == .identifierExpression, case .metatype(.foreign(let module)) = baseType,
-            name.first?.isUppercase == true
+            name.beginsUppercase
         else { return nil }
         return named(module + "." + name, unit, scope: nil).map { .metatype($0) }
     }

@@ -135,7 +135,7 @@ private struct DeadBranches {
     private var ends: [Int: Int] = [:]
 
     /// Number of the node behind the dead branch that begins at a node.
-    func end(at index: Int) -> Int? { ends[index] }
+    func end(at index: Int) -> Int? { ends.isEmpty ? nil : ends[index] }
 
     mutating func add(_ node: Node) { add(node.tree.subtree(node.id)) }
 

@@ -18,14 +18,30 @@ public enum LocalBinding: Sendable {
 public enum LocalScope {
     /// What `name` means at `use`, if something inside the same function, accessor or closure declares it.
     public static func binding(of name: String, at use: Node) -> LocalBinding? {
-        var inner = use
-        for ancestor in use.ancestors {
-            if let found = binding(of: name, in: ancestor, before: inner) { return found }
-            if ancestor.kind.isTypeDeclaration || ancestor.kind == .sourceFile { return nil }
+        let tree = use.tree
+        var inner = use.id
+        while inner != .root {
+            let scope = tree.parent(inner)
+            let kind = tree.kind(scope)
+            if kind.isTypeDeclaration { return nil }
+            if mayDeclare(kind), let found = binding(of: name, in: tree.node(scope), before: tree.node(inner)) {
+                return found
+            }
             // A stored property's initial value sees no locals, and a declaration's own body was searched.
-            inner = ancestor
+            inner = scope
         }
         return nil
+    }
+
+    /// Whether ``binding(of:in:before:)`` looks into nodes of this kind.
+    private static func mayDeclare(_ kind: NodeKind) -> Bool {
+        switch kind {
+        case .codeBlock, .switchCase, .ifConfigClause, .closure, .ifClause, .whileStatement, .conditionList, .forStatement,
+            .catchClause, .accessorDeclaration, .functionDeclaration, .initializerDeclaration, .subscriptDeclaration:
+            true
+        default:
+            false
+        }
     }
 
     private static func binding(of name: String, in scope: Node, before inner: Node) -> LocalBinding? {
@@ -61,12 +77,12 @@ public enum LocalScope {
         }
         var found: LocalBinding?
         for statement in scope.children {
-            if statement.kind == .functionDeclaration, statement.name == name { return .function(statement) }
+            if statement.kind == .functionDeclaration, statement.named(name) { return .function(statement) }
             guard statement.id < inner.id else { continue }
             switch statement.kind {
             case .variableDeclaration:
                 for binding in statement.children(.patternBinding) {
-                    if PropertyBinding(binding)?.name == name { found = .variable(binding) }
+                    if binding.firstChild(.identifierPattern)?.named(name) == true { found = .variable(binding) }
                     if let tuple = binding.firstChild(.tuplePattern), binds(name, tuple) { found = .untyped(tuple) }
                 }
             case .guardStatement:
@@ -147,9 +163,4 @@ public enum LocalScope {
             }
         }
     }
-}
-
-extension Node {
-    /// Whether the detail token reads `text`.
-    func named(_ text: String) -> Bool { name == text }
 }
