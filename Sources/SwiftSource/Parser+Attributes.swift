@@ -35,6 +35,9 @@ extension Parser {
             name = position
             let word = index
             advance()
+            // No attribute of the language has a module.
+            let isOfLanguage = kind != .colonColon
+            name = name.map { qualified($0) }
             parseGenericArgumentsIfAny()
             close(.identifierType, type, detail: name)
             while kind == .period, kind(ahead: 1) == .identifier || kind(ahead: 1) == .keyword {
@@ -45,16 +48,39 @@ extension Parser {
                 close(.memberType, type, detail: name)
             }
             if kind == .leftParen, isAttributeArgument(at: index), !Parser.takesNoArguments(tokens.text(word, in: bytes)) {
-                if Parser.hasOwnArgumentSyntax(tokens.text(word, in: bytes)) {
-                    let list = mark()
-                    skipBalanced()
-                    close(.argumentList, list)
-                } else {
-                    parseArgumentList(.leftParen, .rightParen)
-                }
+                parseAttributeArguments(isOfLanguage ? tokens.text(word, in: bytes) : "")
             }
         }
         close(.attribute, start, detail: name)
+    }
+
+    /// `(…)` behind the attribute `name`. Those of some of the language's attributes are no expressions.
+    private mutating func parseAttributeArguments(_ name: String) {
+        switch name {
+        case "available", "_spi_available":
+            parseAvailabilityArguments()
+        case "objc":
+            parseSelector()
+        case "_specialize", "specialized", "_originallyDefinedIn", "_implements", "differentiable", "derivative",
+            "transpose", "_dynamicReplacement", "_effects", "_documentation", "backDeployed", "_backDeploy", "abi":
+            let list = mark()
+            skipBalanced()
+            close(.argumentList, list)
+        default:
+            parseArgumentList(.leftParen, .rightParen)
+        }
+    }
+
+    /// `(move::)`, where each colon ends a name.
+    private mutating func parseSelector() {
+        let start = mark()
+        let closer = brackets[index]
+        while index < closer {
+            if kind == .colonColon { split(after: 1, as: .colon) }
+            advance()
+        }
+        eat(.rightParen)
+        close(.argumentList, start)
     }
 
     /// Whether the parenthesis at token `token`, behind an attribute's name, opens its arguments.
@@ -73,20 +99,6 @@ extension Parser {
         switch name {
         case "escaping", "autoclosure", "noescape", "Sendable", "noDerivative", "nonescaping": true
         default: false
-        }
-    }
-
-    /// Attributes of the language whose arguments are no expressions.
-    private static func hasOwnArgumentSyntax(_ name: String) -> Bool {
-        switch name {
-        case "available", "backDeployed", "objc", "_specialize", "specialized", "_originallyDefinedIn", "_implements",
-            "differentiable", "derivative", "transpose", "convention", "_spi", "storageRestrictions", "_dynamicReplacement",
-            "_effects", "_documentation", "_cdecl", "_silgen_name", "_expose", "_nonSendable", "inline", "_semantics",
-            "_projectedValueProperty", "_private", "_unavailableFromAsync", "exclusivity", "_alignment", "_rawLayout",
-            "_section", "lifetime", "_lifetime", "abi", "export", "isolated", "_specializeExtension":
-            return true
-        default:
-            return false
         }
     }
 

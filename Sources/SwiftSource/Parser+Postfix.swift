@@ -202,17 +202,21 @@ extension Parser {
             advance()
             advance()
         }
-        if isOperatorReference || isKeywordReference {
+        if isOperatorReference {
             leaf(.identifierExpression)
+        } else if isKeywordReference {
+            parseNameExpression()
         } else {
             parseExpression(.normal)
         }
         close(.argument, start, detail: label)
     }
 
-    /// A reserved word given as a name: `@attached(extension, names: named(init))`.
+    /// A reserved word given as a name: `@attached(extension, names: named(init), named(subscript(_:)))`.
     private var isKeywordReference: Bool {
-        guard kind == .keyword, kind(ahead: 1) == .comma || kind(ahead: 1) == .rightParen else { return false }
+        guard kind == .keyword else { return false }
+        if keyword == .subscript { return true }
+        guard kind(ahead: 1) == .comma || kind(ahead: 1) == .rightParen else { return false }
         switch keyword {
         case .self, .Self, .super, .`init`, .true, .false, .nil, .Any, .let, .var: return false
         default: return true

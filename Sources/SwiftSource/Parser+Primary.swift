@@ -66,7 +66,7 @@ extension Parser {
         }
     }
 
-    private mutating func parseNameExpression() {
+    mutating func parseNameExpression() {
         let start = mark()
         advance()
         parseArgumentNamesIfAny()
@@ -132,7 +132,7 @@ extension Parser {
         }
     }
 
-    private mutating func parseString() {
+    mutating func parseString() {
         let start = mark()
         let modes = leaveModes()
         eat(.rawStringPoundDelimiter)

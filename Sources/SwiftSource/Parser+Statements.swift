@@ -215,11 +215,7 @@ extension Parser {
     mutating func parseAvailability() {
         let start = mark()
         advance()
-        if kind == .leftParen {
-            let list = mark()
-            skipBalanced()
-            close(.argumentList, list)
-        }
+        if kind == .leftParen { parseAvailabilityArguments() }
         close(.availabilityCondition, start, detail: start.token)
     }
 

@@ -23,6 +23,7 @@ struct TokenSplit {
         case UInt8(ascii: "="): return .equal
         case UInt8(ascii: "&"): return .prefixAmpersand
         case UInt8(ascii: "."): return .period
+        case UInt8(ascii: ":"): return .colon
         default: return .binaryOperator
         }
     }

@@ -156,13 +156,16 @@ struct ParserDeclarationsTests {
         ),
         (
             "@available(iOS 17, *) func f() {}",
-            "(function f (attribute available :available (argumentList)) (parameterClause) (codeBlock))"
+            """
+            (function f (attribute available :available (argumentList (argument) (argument))) (parameterClause)
+            (codeBlock))
+            """
         ),
         (
             "@available (iOS 17, *) private func f() {}",
             """
-            (function f (attribute available :available (argumentList)) (modifier private) (parameterClause)
-            (codeBlock))
+            (function f (attribute available :available (argumentList (argument) (argument))) (modifier private)
+            (parameterClause) (codeBlock))
             """
         ),
         ("private(set) var x: Int", "(variable var (modifier private) (patternBinding 'x (typeAnnotation :Int)))"),

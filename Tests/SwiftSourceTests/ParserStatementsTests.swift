@@ -138,11 +138,14 @@ struct ParserStatementsTests {
         ),
         (
             "if #available(iOS 17, *) {}",
-            "(if (ifClause (conditionList (availabilityCondition #available (argumentList))) (codeBlock)))"
+            """
+            (if (ifClause (conditionList (availabilityCondition #available (argumentList (argument) (argument))))
+            (codeBlock)))
+            """
         ),
         (
             "if #unavailable(iOS 17), a {}",
-            "(if (ifClause (conditionList (availabilityCondition #unavailable (argumentList)) a) (codeBlock)))"
+            "(if (ifClause (conditionList (availabilityCondition #unavailable (argumentList (argument))) a) (codeBlock)))"
         ),
         (
             "let x = if a { 1 } else { 2 }",

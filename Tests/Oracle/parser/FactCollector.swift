@@ -47,14 +47,11 @@ final class FactCollector: SyntaxAnyVisitor {
             add("callOfCall", from: call, to: call)
         }
         if let attribute = node.as(AttributeSyntax.self), let open = attribute.leftParen {
-            // The arguments of the compiler's own attributes each have a grammar of their own.
-            let name = attribute.attributeName.trimmedDescription
-            if name.first.map({ $0.isLowercase || $0 == "_" }) == true {
-                add("builtinArguments", from: open, to: attribute)
+            switch attribute.arguments {
+            case .argumentList, .availability, nil: break
+            // The arguments of some of the compiler's own attributes each have a grammar of their own.
+            default: add("builtinArguments", from: open, to: attribute)
             }
-        }
-        if let condition = node.as(AvailabilityConditionSyntax.self) {
-            add("builtinArguments", from: condition.availabilityArguments, to: condition.availabilityArguments)
         }
     }
 

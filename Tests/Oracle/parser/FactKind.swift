@@ -120,7 +120,7 @@ enum FactKind {
         case .memberAccessExpr: "memberAccess"
         case .functionCallExpr: "call"
         case .subscriptCallExpr: "subscriptCall"
-        case .labeledExpr: "argument"
+        case .labeledExpr, .availabilityArgument: "argument"
         case .closureExpr: "closure"
         case .closureSignature: "closureSignature"
         case .closureCapture: "closureCapture"

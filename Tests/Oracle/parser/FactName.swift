@@ -65,6 +65,9 @@ enum FactName {
         }
         if let type = node.as(TypeExprSyntax.self)?.type { return qualifiedName(type) }
         if let argument = node.as(LabeledExprSyntax.self) { return argument.label.map(unquoted) }
+        if let argument = node.as(AvailabilityArgumentSyntax.self)?.argument {
+            return argument.as(AvailabilityLabeledArgumentSyntax.self).map { unquoted($0.label) }
+        }
         if let capture = node.as(ClosureCaptureSyntax.self) {
             return capture.initializer == nil ? "" : unquoted(capture.name)
         }
