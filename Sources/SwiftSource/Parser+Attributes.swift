@@ -44,6 +44,7 @@ extension Parser {
                 advance()
                 name = position
                 advance()
+                name = name.map { qualified($0) }
                 parseGenericArgumentsIfAny()
                 close(.memberType, type, detail: name)
             }
@@ -158,7 +159,7 @@ extension Parser {
         var next = token + 1
         guard next < tokens.count - 1, tokens.kinds[next] == .identifier || tokens.kinds[next] == .keyword else { return next }
         next += 1
-        while next + 1 < tokens.count, tokens.kinds[next] == .period { next += 2 }
+        while next + 1 < tokens.count, tokens.kinds[next] == .period || tokens.kinds[next] == .colonColon { next += 2 }
         if next < tokens.count, tokens.kinds[next] == .leftAngle { next = indexAfterAngles(at: next) }
         if next < tokens.count, tokens.kinds[next] == .leftParen, isAttributeArgument(at: next) {
             // Behind a brace that closes something around the attribute another declaration begins.

@@ -84,7 +84,7 @@ extension Parser {
                 }
             case .identifier, .period, .leftAngle, .rightAngle, .comma, .postfixQuestionMark, .exclamationMark, .arrow,
                 .atSign, .prefixOperator, .binaryOperator, .postfixOperator, .prefixAmpersand, .wildcard,
-                .infixQuestionMark:
+                .infixQuestionMark, .colonColon:
                 token += 1
             case .leftParen, .leftSquare:
                 token = brackets[token] + 1

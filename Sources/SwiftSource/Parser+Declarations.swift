@@ -116,7 +116,7 @@ extension Parser {
         repeat {
             if isAtEnd || kind == .rightBrace || startsLine && position > name { break }
             advance()
-        } while eat(.period)
+        } while eat(.period) || eat(.colonColon)
         close(.importDeclaration, start, detail: position > name ? name : nil)
     }
 

@@ -73,8 +73,9 @@ extension Parser {
             // After a period at the end of a line nothing was typed yet.
             if startsLine(ahead: 1), kind(ahead: 1) == .keyword { fallthrough }
             advance()
-            let name = position
+            var name = position
             advance()
+            name = qualified(name)
             parseArgumentNamesIfAny()
             close(.memberAccess, start, detail: name)
             parseSpecializationIfAny(start)

@@ -30,8 +30,9 @@ extension Parser {
         case .period where self.kind(ahead: 1) == .identifier || self.kind(ahead: 1) == .keyword
             || self.kind(ahead: 1) == .integerLiteral || self.kind(ahead: 1) == .wildcard:
             advance()
-            let name = position
+            var name = position
             advance()
+            name = qualified(name)
             parseArgumentNamesIfAny()
             close(.memberAccess, start, detail: name)
             parseSpecializationIfAny(start)
@@ -69,8 +70,9 @@ extension Parser {
     mutating func parseNameExpression() {
         let start = mark()
         advance()
+        let name = qualified(start.token)
         parseArgumentNamesIfAny()
-        close(.identifierExpression, start, detail: start.token)
+        close(.identifierExpression, start, detail: name)
         parseSpecializationIfAny(start)
     }
 
@@ -236,6 +238,7 @@ extension Parser {
         if kind == .identifier || kind == .keyword {
             name = position
             advance()
+            name = name.map { qualified($0) }
             if atOperator(beginningWith: UInt8(ascii: "<")) {
                 _ = attempt { parser in parser.parseGenericArguments() && parser.canFollowGenericArguments }
             }
@@ -248,16 +251,17 @@ extension Parser {
     mutating func parseKeyPath() {
         let start = mark()
         advance()
-        switch kind {
-        case .identifier, .keyword, .leftParen, .leftSquare: parseKeyPathRoot()
-        default: break
-        }
+        if startsKeyPathRoot { parseKeyPathRoot() }
+        // Behind `[0]` and `?` no other period stands before them: what was read may still be the root's name.
+        var mayBeRoot = true
         while true {
             if kind == .period, !(startsLine && endsWithLine) {
                 advance()
                 switch kind {
                 case .identifier, .keyword, .integerLiteral:
+                    let name = position
                     advance()
+                    _ = qualified(name)
                     parseArgumentNamesIfAny()
                     if atOperator(beginningWith: UInt8(ascii: "<")) {
                         _ = attempt { parser in parser.parseGenericArguments() && parser.canFollowGenericArguments }
@@ -267,17 +271,28 @@ extension Parser {
                 }
             } else if kind == .leftSquare, !startsLine, !hasSpaceBefore {
                 parseArgumentList(.leftSquare, .rightSquare)
+                mayBeRoot = false
             } else if kind == .leftParen, !startsLine, !hasSpaceBefore {
                 parseArgumentList(.leftParen, .rightParen)
             } else if kind == .postfixQuestionMark || kind == .exclamationMark {
                 advance()
+                mayBeRoot = false
             } else if isGluedMark {
                 split(after: 1, as: firstByte == UInt8(ascii: "!") ? .exclamationMark : .postfixQuestionMark)
-            } else if isGluedPeriod {
+                mayBeRoot = false
+            } else if isGluedPeriod, mayBeRoot {
                 split(after: 1, as: .period)
             } else {
                 return close(.keyPath, start)
             }
+        }
+    }
+
+    private var startsKeyPathRoot: Bool {
+        switch kind {
+        case .identifier, .leftParen, .leftSquare, .wildcard: true
+        case .keyword: keyword == .Any || keyword == .Self || keyword == .`self`
+        default: false
         }
     }
 
@@ -293,17 +308,26 @@ extension Parser {
 
     private func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") }
 
-    /// The root type: a name, `[T]` or `(T)`, without the members behind it, which look like the path.
+    /// The root type, without the members behind it, which look like the path.
     private mutating func parseKeyPathRoot() {
         let start = mark()
-        switch kind {
-        case .identifier, .keyword:
-            advance()
-            parseGenericArgumentsIfAny()
-            close(.identifierType, start, detail: start.token)
-        default:
-            skipBalanced()
-            close(.identifierType, start)
+        parseSimpleType()
+        while !startsLine {
+            switch kind {
+            case .postfixQuestionMark:
+                advance()
+                close(.optionalType, start)
+            case .exclamationMark:
+                advance()
+                close(.implicitlyUnwrappedOptionalType, start)
+            case .period where isMetatypeWord(at: index + 1):
+                advance()
+                let name = position
+                advance()
+                close(.metatypeType, start, detail: name)
+            default:
+                return
+            }
         }
     }
 }

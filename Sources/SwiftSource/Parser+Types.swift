@@ -104,18 +104,15 @@ extension Parser {
         parseTypeSuffixes(start)
     }
 
-    private mutating func parseSimpleType() {
+    /// A type without the members and marks behind it.
+    mutating func parseSimpleType() {
         let start = mark()
         switch kind {
         case .identifier, .wildcard:
-            advance()
-            parseGenericArgumentsIfAny()
-            close(.identifierType, start, detail: start.token)
+            parseTypeName(start)
         case .keyword:
             guard keyword == .Any || keyword == .Self || keyword == .`self` else { return empty(.missingType) }
-            advance()
-            parseGenericArgumentsIfAny()
-            close(.identifierType, start, detail: start.token)
+            parseTypeName(start)
         case .leftParen:
             parseTupleType()
         case .leftSquare:
@@ -125,15 +122,30 @@ extension Parser {
         }
     }
 
+    /// `Type` or `Protocol`, as in `View.Type`, and no module's name.
+    func isMetatypeWord(at token: Int) -> Bool {
+        guard token + 1 < tokens.count, tokens.kinds[token] == .identifier else { return false }
+        guard tokens.keywords[token] == .Type || tokens.keywords[token] == .Protocol else { return false }
+        return tokens.kinds[token + 1] != .colonColon
+    }
+
+    private mutating func parseTypeName(_ start: Mark) {
+        advance()
+        let name = qualified(start.token)
+        parseGenericArgumentsIfAny()
+        close(.identifierType, start, detail: name)
+    }
+
     private mutating func parseTypeSuffixes(_ start: Mark) {
         while true {
             if kind == .period, self.kind(ahead: 1) == .identifier || self.kind(ahead: 1) == .keyword,
                 !(startsLine && endsWithLine)
             {
                 advance()
-                let isMetatype = (keyword == .Type || keyword == .Protocol) && kind == .identifier
-                let name = position
+                let isMetatype = isMetatypeWord(at: index)
+                var name = position
                 advance()
+                name = qualified(name)
                 parseGenericArgumentsIfAny()
                 close(isMetatype ? .metatypeType : .memberType, start, detail: name)
             } else if atOperator(beginningWith: UInt8(ascii: "?")), !startsLine, !hasSpaceBefore {

@@ -85,12 +85,13 @@ struct ParserLiteralsTests {
         (#"\.a.b"#, "(keyPath)"),
         (#"f(\.a, b: \C.d)"#, "(call f (argumentList (argument (keyPath)) (argument b (keyPath :C))))"),
         (#"\A<B>.c"#, "(keyPath (identifierType A (genericArgumentClause :B)))"),
-        (#"\[A].b"#, "(keyPath :[A])"),
+        (#"\[A].b"#, "(keyPath (arrayType :A))"),
         (#"\.[0]"#, "(keyPath (argumentList (argument 0)))"),
         (#"\.a ?? b"#, "(sequence (keyPath) ?? b)"),
         (#"\A.b.c()"#, "(keyPath :A (argumentList))"),
         (#"f(\.?.a)"#, "(call f (argumentList (argument (keyPath))))"),
-        (#"f(\.!.a, \.?.?)"#, "(call f (argumentList (argument (keyPath)) (argument (keyPath))))"),
+        (#"f(\.!.a, \.?)"#, "(call f (argumentList (argument (keyPath)) (argument (keyPath))))"),
+        (#"\.a?.?.b"#, "(sequence (keyPath) .?. b)"),
         (#"f(\.a??.b)"#, "(call f (argumentList (argument (keyPath))))"),
     ]
 }
