@@ -51,8 +51,8 @@ extension Parser {
             // `() async throws -> Int` as an expression.
             guard isAtEffect, isArrowAfterEffects else { return false }
             let start = mark()
-            while kind != .arrow, !isAtEnd { advance() }
-            advance()
+            parseEffectsIfAny()
+            eat(.arrow)
             close(.infixOperator, start)
             parseOperand(context)
             return true
@@ -85,9 +85,31 @@ extension Parser {
             parseWordExpression(.packExpansionExpression, context)
         case .repeat where kind(ahead: 1) != .leftBrace:
             parseWordExpression(.packExpansionExpression, context)
+        case .repeat where kind == .keyword && kind(ahead: 1) != .leftBrace:
+            parsePackExpansion(context)
+        case .inout where kind == .keyword && !isPattern && isBehindOpener, .nonisolated where isSpecifierOfType:
+            let start = mark()
+            parseTypeExpression()
+            parsePostfix(start, context)
         default:
             parseUnary(context)
         }
+    }
+
+    /// `repeat` goes over all that follows: `repeat a = each b`.
+    private mutating func parsePackExpansion(_ context: ExpressionContext) {
+        let start = mark()
+        advance()
+        parseExpression(context)
+        close(.packExpansionExpression, start, detail: start.token)
+    }
+
+    /// Whether `nonisolated` begins a type, as in `[nonisolated(nonsending) () async -> Void]()`, and is no call.
+    private var isSpecifierOfType: Bool {
+        guard kind(ahead: 1) == .leftParen, keyword(ahead: 2) == .nonsending, kind(ahead: 3) == .rightParen else {
+            return false
+        }
+        return !startsLine(ahead: 1)
     }
 
     private mutating func parseWordExpression(_ node: NodeKind, _ context: ExpressionContext, mayHaveMark: Bool = false) {

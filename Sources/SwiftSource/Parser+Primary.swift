@@ -24,7 +24,8 @@ extension Parser {
         case .leftParen:
             parseArgumentList(.leftParen, .rightParen, node: .tupleExpression)
         case .leftSquare:
-            parseCollection()
+            // `[3 of Int](repeating: 0)`
+            if self.keyword(ahead: 2) == .of, isInlineArray { parseSimpleType() } else { parseCollection() }
         case .leftBrace:
             parseClosure()
         case .period where self.kind(ahead: 1) == .identifier || self.kind(ahead: 1) == .keyword
@@ -40,7 +41,7 @@ extension Parser {
             parseMacroExpansion(start, context)
         case .poundAvailable, .poundUnavailable:
             parseAvailability()
-        case .atSign where isInsideBrackets:
+        case .atSign where isBehindOpener:
             // `(@convention(c) () -> Void).self`
             parseTypeExpression()
         default:
@@ -48,11 +49,18 @@ extension Parser {
         }
     }
 
-    /// Whether the token before the current one opens brackets or continues their list.
-    private var isInsideBrackets: Bool {
+    private var isInlineArray: Bool {
+        switch self.kind(ahead: 1) {
+        case .integerLiteral, .identifier, .wildcard: !startsLine(ahead: 2)
+        default: false
+        }
+    }
+
+    /// Whether the token before the current one opens brackets, continues their list or assigns.
+    var isBehindOpener: Bool {
         guard index > 0 else { return false }
         switch tokens.kinds[index - 1] {
-        case .leftParen, .leftSquare, .comma, .colon: return true
+        case .leftParen, .leftSquare, .comma, .colon, .equal: return true
         default: return false
         }
     }
@@ -61,7 +69,7 @@ extension Parser {
     private var isTypeWord: Bool {
         guard !startsLine(ahead: 1) else { return false }
         switch kind(ahead: 1) {
-        case .identifier: return true
+        case .identifier, .prefixOperator: return true
         case .keyword: return keyword(ahead: 1) == .Any || keyword(ahead: 1) == .Self
         default: return false
         }
@@ -113,7 +121,9 @@ extension Parser {
 
     /// `<A, B>` behind a name, where it is no comparison.
     mutating func parseSpecializationIfAny(_ start: Mark) {
-        guard atOperator(beginningWith: UInt8(ascii: "<")), !(startsLine && endsWithLine) else { return }
+        guard atOperator(beginningWith: UInt8(ascii: "<")), secondByte != UInt8(ascii: ">"),
+            !(startsLine && endsWithLine)
+        else { return }
         if attempt({ parser in parser.parseGenericArguments() && parser.canFollowGenericArguments }) {
             close(.genericSpecialization, start)
         }
@@ -220,10 +230,6 @@ extension Parser {
                 parseExpression(.normal)
                 close(.dictionaryElement, element)
                 isDictionary = true
-            } else if keyword == .of, nodes.count - element.nodes > 0, position - before == 1 {
-                // `[3 of Int]` where an expression stands.
-                advance()
-                parseTypeExpression()
             }
             if !eat(.comma) { break }
             if position == before { break }

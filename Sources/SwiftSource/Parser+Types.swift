@@ -14,7 +14,7 @@ extension Parser {
             } else {
                 let takesArgument = keyword == .nonisolated
                 advance()
-                if takesArgument, kind == .leftParen { skipBalanced() }
+                if takesArgument, kind == .leftParen, keyword(ahead: 1) == .nonsending { skipBalanced() }
             }
         }
         let type = mark()
@@ -36,15 +36,15 @@ extension Parser {
         case .borrowing, .consuming, .sending, .isolated, ._const, .__owned, .__shared:
             return startsType(at: index + 1)
         case .nonisolated:
-            return kind(ahead: 1) == .leftParen
+            return kind(ahead: 1) == .leftParen ? !startsLine(ahead: 1) : startsType(at: index + 1, mayStartLine: true)
         default:
             return false
         }
     }
 
     /// Whether the token can begin a type that stands behind a specifier.
-    private func startsType(at token: Int) -> Bool {
-        guard token < tokens.count, !tokens.flags[token].contains(.startsLine) else { return false }
+    private func startsType(at token: Int, mayStartLine: Bool = false) -> Bool {
+        guard token < tokens.count, mayStartLine || !tokens.flags[token].contains(.startsLine) else { return false }
         switch tokens.kinds[token] {
         case .identifier, .leftParen, .leftSquare, .atSign, .wildcard: return true
         case .keyword:
@@ -94,7 +94,7 @@ extension Parser {
             close(.packElementType, start)
             return
         }
-        if kind == .prefixOperator, firstByte == UInt8(ascii: "~") {
+        if kind == .prefixOperator || kind == .binaryOperator && hasSpaceBefore, firstByte == UInt8(ascii: "~") {
             split(after: 1, as: .prefixOperator)
             parseTypeElement()
             close(.suppressedType, start)

@@ -23,7 +23,7 @@ struct ParserLiteralsTests {
         ("()", "(tuple)"),
         ("(x: a, y: b).x", "(memberAccess x (tuple (argument x a) (argument y b)))"),
         ("[a", "(arrayLiteral a)"),
-        ("[3 of Int](repeating: 0)", "(call (arrayLiteral 3 :Int) (argumentList (argument repeating 0)))"),
+        ("[3 of Int](repeating: 0)", "(call (inlineArrayType 3 :Int) (argumentList (argument repeating 0)))"),
     ]
 
     @Test("A string holds the code in it", arguments: stringsCases)

@@ -97,6 +97,25 @@ struct ParserTypesTests {
         ("let x: _", "(variable let (patternBinding 'x (typeAnnotation :_)))"),
         ("let some: A", "(variable let (patternBinding 'some (typeAnnotation :A)))"),
         ("let x: borrowing A", "(variable let (patternBinding 'x (typeAnnotation (attributedType :A))))"),
+        (
+            "let x: nonisolated(nonsending) () async -> Void",
+            """
+            (variable let (patternBinding 'x (typeAnnotation (attributedType (functionType (tupleType)
+            (effectSpecifiers) :Void)))))
+            """
+        ),
+        (
+            "struct S: nonisolated P & Q {}",
+            "(struct S (inheritanceClause (attributedType (compositionType :P :Q))) (memberBlock))"
+        ),
+        (
+            """
+            let x: nonisolated
+            (y)
+            """,
+            "(variable let (patternBinding 'x (typeAnnotation :nonisolated))) (tuple (argument y))"
+        ),
+        ("enum E: Int, ~ A {}", "(enum E (inheritanceClause :Int (suppressedType :A)) (memberBlock))"),
     ]
 
     @Test("Angles are generic arguments where what follows allows it, else comparisons", arguments: genericsCases)
