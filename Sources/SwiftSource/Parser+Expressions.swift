@@ -75,15 +75,13 @@ extension Parser {
         switch keyword {
         case .try:
             parseWordExpression(.tryExpression, context, mayHaveMark: true)
-        case .await where isExpressionWord:
+        case .await:
             parseWordExpression(.awaitExpression, context)
-        case .unsafe where isExpressionWord:
+        case .unsafe where isWordOfExpression || isWordBeforeBracket(context):
             parseWordExpression(.unsafeExpression, context)
-        case .copy, .consume, .borrow, ._borrow:
-            isOwnershipWord ? parseWordExpression(.ownershipExpression, context) : parseUnary(context)
-        case .each where kind(ahead: 1) == .identifier && !startsLine(ahead: 1):
-            parseWordExpression(.packExpansionExpression, context)
-        case .repeat where kind(ahead: 1) != .leftBrace:
+        case .copy where isWordOfExpression, .consume where isWordOfExpression, .borrow where isWordOfExpression:
+            parseWordExpression(.ownershipExpression, context)
+        case .each where isWordOfExpression:
             parseWordExpression(.packExpansionExpression, context)
         case .repeat where kind == .keyword && kind(ahead: 1) != .leftBrace:
             parsePackExpansion(context)
@@ -120,34 +118,31 @@ extension Parser {
         close(node, start, detail: start.token)
     }
 
-    /// Whether `await` or `unsafe` is the word of an expression rather than a name.
-    private var isExpressionWord: Bool {
-        // `await` may end its line.
-        if startsLine(ahead: 1), keyword != .await { return false }
+    /// Whether the word at the current token belongs to an expression behind it, by swift-syntax's rule; else it is a
+    /// name.
+    var isWordOfExpression: Bool {
+        guard !startsLine(ahead: 1) else { return false }
         switch kind(ahead: 1) {
-        case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote,
-            .rawStringPoundDelimiter, .pound, .backslash, .prefixOperator, .prefixAmpersand, .wildcard, .regexSlash,
-            .regexPoundDelimiter:
+        case .identifier, .dollarIdentifier, .wildcard, .integerLiteral, .floatLiteral, .stringQuote,
+            .multilineStringQuote, .rawStringPoundDelimiter, .regexSlash, .regexPoundDelimiter, .prefixAmpersand,
+            .prefixOperator, .atSign, .backslash, .pound:
             return true
         case .keyword:
             switch keyword(ahead: 1) {
-            case .as, .is, .in, .else, .where: return false
-            default: return true
+            case .Any, .Self, .`self`, .super, .`init`, .true, .false, .nil, .repeat, .try, .if, .switch: return true
+            default: return false
             }
-        case .leftParen, .leftSquare, .period:
-            return kind(ahead: 1) == .period ? tokens.flags[index + 1].contains(.spaceBefore) : tokens.flags[index + 1].contains(.spaceBefore)
-        case .leftBrace:
-            return keyword == .await
         default:
             return false
         }
     }
 
-    private var isOwnershipWord: Bool {
+    /// Whether the word stands apart from a bracket, which it would be the name before if nothing were between.
+    private func isWordBeforeBracket(_ context: ExpressionContext) -> Bool {
         guard !startsLine(ahead: 1) else { return false }
         switch kind(ahead: 1) {
-        case .identifier, .dollarIdentifier: return true
-        case .keyword: return keyword(ahead: 1) == .`self` || keyword(ahead: 1) == .super
+        case .period, .leftParen, .leftSquare: return tokens.flags[index + 1].contains(.spaceBefore)
+        case .leftBrace: return context == .normal
         default: return false
         }
     }
@@ -156,13 +151,12 @@ extension Parser {
         let start = mark()
         switch kind {
         case .prefixOperator:
-            // An operator by itself, as in `sort(by: >)`.
             advance()
-            nested { parser in parser.parseOperand(context) }
+            nested { parser in parser.parseUnary(context) }
             close(.prefixOperator, start, detail: start.token)
         case .prefixAmpersand:
             advance()
-            nested { parser in parser.parseOperand(context) }
+            nested { parser in parser.parseUnary(context) }
             close(.inOutExpression, start)
         case .backslash:
             parseKeyPath()

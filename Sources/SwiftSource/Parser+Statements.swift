@@ -15,8 +15,8 @@ extension Parser {
         case .break: parseLabelJump(.breakStatement, start)
         case .continue: parseLabelJump(.continueStatement, start)
         case .fallthrough: parseJump(.fallthroughStatement, start, takesExpression: false)
-        case .yield where isYield: parseJump(.yieldStatement, start, takesExpression: true)
-        case .discard where kind(ahead: 1) == .keyword && keyword(ahead: 1) == .`self`:
+        case .yield where isWordOfExpression: parseJump(.yieldStatement, start, takesExpression: true)
+        case .discard where isWordOfExpression:
             parseJump(.discardStatement, start, takesExpression: true)
         case .then where isThen: parseJump(.thenStatement, start, takesExpression: true)
         default:
@@ -35,16 +35,6 @@ extension Parser {
         guard kind == .identifier, kind(ahead: 1) == .colon else { return false }
         switch keyword(ahead: 2) {
         case .for, .while, .repeat, .if, .guard, .switch, .do: return true
-        default: return false
-        }
-    }
-
-    private var isYield: Bool {
-        guard !startsLine(ahead: 1) else { return false }
-        switch kind(ahead: 1) {
-        case .prefixAmpersand: return true
-        case .identifier, .keyword, .integerLiteral, .stringQuote: return true
-        case .leftParen: return tokens.flags[index + 1].contains(.spaceBefore)
         default: return false
         }
     }
@@ -117,7 +107,11 @@ extension Parser {
 
     private mutating func parseFor(_ start: Mark) {
         advance()
-        while keyword == .try || keyword == .await || keyword == .unsafe, keyword(ahead: 1) != .in { advance() }
+        while keyword == .try || keyword == .await || keyword == .unsafe, keyword(ahead: 1) != .in,
+            kind(ahead: 1) != .colon
+        {
+            advance()
+        }
         if eat(.case) {
             parseMatchingPattern(.basic)
         } else {

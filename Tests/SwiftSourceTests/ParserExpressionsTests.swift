@@ -32,7 +32,7 @@ struct ParserExpressionsTests {
         ("...a", "(prefixOperator ... a)"),
         ("a..<b", "(sequence a ..< b)"),
         ("a -> b", "(sequence a -> b)"),
-        ("await", "await"),
+        ("await", "(await ?)"),
         ("await { a }()", "(await (call (closure a) (argumentList)))"),
         ("unsafe a", "(unsafe a)"),
         ("copy a", "(ownership copy a)"),
