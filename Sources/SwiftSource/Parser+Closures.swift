@@ -102,7 +102,7 @@ extension Parser {
         if kind == .leftParen {
             parseNamesIfAny()
         } else {
-            while kind == .identifier || kind == .wildcard || kind == .dollarIdentifier, !isAtEffect || kind(ahead: 1) == .comma {
+            while kind == .identifier || kind == .wildcard || kind == .dollarIdentifier {
                 leaf(.closureParameter)
                 if !eat(.comma) { break }
             }

@@ -20,6 +20,8 @@ extension Parser {
                 guard !isLiteral, isTrailingClosure(context) else { return }
                 parseTrailingClosures(context)
                 close(.call, start)
+                // Braces behind them begin something else.
+                if kind == .leftBrace { return }
             case .postfixQuestionMark:
                 guard !startsLine else { return }
                 advance()
@@ -125,7 +127,7 @@ extension Parser {
         }
     }
 
-    private var isObserverBlock: Bool {
+    var isObserverBlock: Bool {
         var token = index + 1
         while token < tokens.count, tokens.kinds[token] == .atSign { token = indexAfterAttribute(at: token) }
         guard token < tokens.count else { return false }

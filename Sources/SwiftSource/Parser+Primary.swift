@@ -104,7 +104,7 @@ extension Parser {
 
     /// `(first:second:)` behind the name of a function: part of the name.
     mutating func parseArgumentNamesIfAny() {
-        guard kind == .leftParen, !startsLine, !hasSpaceBefore else { return }
+        guard kind == .leftParen, !startsLine else { return }
         var token = index + 1
         while token + 1 < tokens.count, isArgumentName(at: token), tokens.kinds[token + 1] == .colon { token += 2 }
         guard token > index + 1, token < tokens.count, tokens.kinds[token] == .rightParen else { return }

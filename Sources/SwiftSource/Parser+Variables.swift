@@ -6,8 +6,10 @@ extension Parser {
             let binding = mark()
             parsePattern()
             parseTypeAnnotationIfAny()
+            let hasValue = kind == .equal
             parseInitializerIfAny()
-            if kind == .leftBrace { parseAccessors() }
+            // Behind a value, braces on another line are observers or no part of it.
+            if kind == .leftBrace, !hasValue || !startsLine || isObserverBlock { parseAccessors() }
             close(.patternBinding, binding)
         } while eat(.comma)
         close(.variableDeclaration, start, detail: word)
@@ -53,7 +55,7 @@ extension Parser {
                 parseIfConfig { parser in parser.parseAccessorList() }
                 continue
             }
-            guard isAccessor(at: index) else { return }
+            guard isAccessor(at: index) || isCoroutineAccessor else { return }
             let start = mark()
             parseAttributes()
             while !isAccessorName(at: index), isAccessorModifier(at: index) { leaf(.modifier) }
@@ -85,6 +87,14 @@ extension Parser {
         return isAccessorName(at: next)
     }
 
+    /// `modify {` and the like behind another accessor. In front they are calls: `var value: Int { read { number } }`.
+    private var isCoroutineAccessor: Bool {
+        switch keyword {
+        case .read, .modify, .mutate: kind(ahead: 1) == .leftBrace
+        default: false
+        }
+    }
+
     private func isAccessorModifier(at token: Int) -> Bool {
         switch tokens.keywords[token] {
         case .mutating, .nonmutating, .borrowing, .consuming, .__consuming, .nonisolated, .lazy: true
@@ -96,8 +106,7 @@ extension Parser {
         guard token < tokens.count else { return false }
         switch tokens.keywords[token] {
         case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress, .addressWithOwner,
-            .mutableAddressWithOwner, .addressWithNativeOwner, .read, .modify, .mutate, .borrow, ._borrow, .yield,
-            .`init`:
+            .mutableAddressWithOwner, .addressWithNativeOwner, .borrow, .`init`:
             break
         default:
             return false
@@ -112,13 +121,12 @@ extension Parser {
             guard tokens.keywords[token] != .get, close == token + 3, close + 1 < tokens.count else { return false }
             switch tokens.kinds[close + 1] {
             case .leftBrace, .rightBrace: return true
-            default: return isAccessorWord(at: close + 1)
+            default: return isEffectWord(at: close + 1) || isAccessorWord(at: close + 1)
             }
         case .identifier, .keyword:
             switch tokens.keywords[token + 1] {
-            case .async, .throws, .rethrows, .reasync, .mutating, .nonmutating: return true
-            default:
-                return isAccessorWord(at: token + 1)
+            case .mutating, .nonmutating: return true
+            default: return isEffectWord(at: token + 1) || isAccessorWord(at: token + 1)
             }
         case .poundElse, .poundElseif, .poundEndif, .poundIf:
             return true
@@ -127,9 +135,16 @@ extension Parser {
         }
     }
 
+    private func isEffectWord(at token: Int) -> Bool {
+        switch tokens.keywords[token] {
+        case .async, .throws, .rethrows, .reasync: true
+        default: false
+        }
+    }
+
     private func isAccessorWord(at token: Int) -> Bool {
         switch tokens.keywords[token] {
-        case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .unsafeAddress, .unsafeMutableAddress, .`init`: true
+        case .get, .set, .willSet, .didSet, ._read, ._modify, .unsafeAddress, .unsafeMutableAddress, .`init`: true
         default: false
         }
     }

@@ -37,7 +37,9 @@ struct ParserClosuresTests {
         ),
         ("{ _ in a }", "(closure (closureSignature (closureParameter _)) a)"),
         ("{ _, b in a }", "(closure (closureSignature (closureParameter _) (closureParameter b)) a)"),
-        ("{ async in a }", "(closure (closureSignature (effectSpecifiers)) a)"),
+        ("{ async in a }", "(closure (closureSignature (closureParameter async)) a)"),
+        ("{ async -> A in b }", "(closure (closureSignature (closureParameter async) (returnClause :A)) b)"),
+        ("{ [a] throws in b }", "(closure (closureSignature (closureCapture a) (effectSpecifiers)) b)"),
         (
             "{ () throws(E) -> A<B> in c }",
             """

@@ -132,7 +132,15 @@ struct ParserExpressionsTests {
             "(call (memberAccess c (call a (trailingClosure (closure b)))) (argumentList))"
         ),
         ("a[b] { c }", "(subscriptCall a (argumentList (argument b)) (trailingClosure (closure c)))"),
-        ("a {} {}", "(call (call a (trailingClosure (closure))) (trailingClosure (closure)))"),
+        ("a {} {}", "(call a (trailingClosure (closure))) (closure)"),
+        (
+            """
+            a {}
+            { b }
+            """,
+            "(call a (trailingClosure (closure))) (closure b)"
+        ),
+        ("f (a:)", "f (a:)"),
         ("1.description", "(memberAccess description 1)"),
         (#""a".b"#, #"(memberAccess b "a")"#),
         ("[1].map { $0 }", "(call (memberAccess map (arrayLiteral 1)) (trailingClosure (closure $0)))"),

@@ -103,6 +103,41 @@ struct ParserMembersTests {
             "let x = f { didSet {} }",
             "(variable let (patternBinding 'x (initializerClause f) (accessorBlock (accessor didSet (codeBlock)))))"
         ),
+        (
+            """
+            let x = a {}
+            { b }
+            """,
+            "(variable let (patternBinding 'x (initializerClause (call a (trailingClosure (closure)))))) (closure b)"
+        ),
+        (
+            """
+            let x = a
+            { didSet {} }
+            """,
+            "(variable let (patternBinding 'x (initializerClause a) (accessorBlock (accessor didSet (codeBlock)))))"
+        ),
+        (
+            "var x: A { read { b } }",
+            """
+            (variable var (patternBinding 'x (typeAnnotation :A) (codeBlock (call read (trailingClosure (closure
+            b))))))
+            """
+        ),
+        (
+            "var x: A { borrow { b } mutate { c } }",
+            """
+            (variable var (patternBinding 'x (typeAnnotation :A) (accessorBlock (accessor borrow (codeBlock b))
+            (accessor mutate (codeBlock c)))))
+            """
+        ),
+        (
+            "var x: A { _read async { b } set(c) throws {} }",
+            """
+            (variable var (patternBinding 'x (typeAnnotation :A) (accessorBlock (accessor _read (effectSpecifiers)
+            (codeBlock b)) (accessor set (parameterClause (parameter c)) (effectSpecifiers) (codeBlock)))))
+            """
+        ),
     ]
 
     @Test("A parameter is known by its label", arguments: parametersCases)
