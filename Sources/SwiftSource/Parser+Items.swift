@@ -213,7 +213,11 @@ extension Parser {
     private mutating func parseSourceLocation() {
         let start = mark()
         advance()
-        if kind == .leftParen { skipBalanced() }
+        if kind == .leftParen {
+            let closer = brackets[index]
+            while index < closer { kind == .stringQuote || kind == .multilineStringQuote ? parseString() : advance() }
+            eat(.rightParen)
+        }
         close(.sourceLocation, start)
     }
 }

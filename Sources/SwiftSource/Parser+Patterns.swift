@@ -57,6 +57,13 @@ extension Parser {
 
     /// Whether the name behind `let` is the beginning of `Type.case(x)`.
     private var startsBiggerPattern: Bool {
-        kind(ahead: 1) == .period || kind(ahead: 1) == .leftParen && !tokens.flags[index + 1].contains(.spaceBefore)
+        switch kind(ahead: 1) {
+        case .period: true
+        case .leftParen, .leftSquare: !tokens.flags[index + 1].contains(.spaceBefore)
+        case .binaryOperator:
+            // `let Box<Int>.some(x)`
+            bytes[Int(tokens.starts[index + 1])] == UInt8(ascii: "<") && !tokens.flags[index + 1].contains(.spaceBefore)
+        default: false
+        }
     }
 }

@@ -147,7 +147,7 @@ extension Parser {
     mutating func parseString() {
         let start = mark()
         let modes = leaveModes()
-        eat(.rawStringPoundDelimiter)
+        let isRaw = eat(.rawStringPoundDelimiter)
         let quote = kind
         guard eat(.stringQuote) || eat(.multilineStringQuote) else {
             restore(modes)
@@ -164,7 +164,8 @@ extension Parser {
         }
         if kind == quote {
             advance()
-            eat(.rawStringPoundDelimiter)
+            // Behind a plain string they are those of another one, on the next line.
+            if isRaw { eat(.rawStringPoundDelimiter) }
         }
         restore(modes)
         close(.stringLiteral, start)

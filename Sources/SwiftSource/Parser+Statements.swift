@@ -58,7 +58,7 @@ extension Parser {
             switch keyword(ahead: 1) {
             case .guard, .while, .for, .defer, .return, .throw, .break, .continue, .fallthrough, .case, .default, .let,
                 .var, .func, .struct, .class, .enum, .protocol, .extension, .import, .typealias, .in, .else, .where,
-                .catch:
+                .catch, .do:
                 return true
             default: return false
             }
@@ -85,7 +85,7 @@ extension Parser {
 
     private mutating func parseGuard(_ start: Mark) {
         advance()
-        parseConditions()
+        parseConditions(isGuard: true)
         eat(.else)
         parseBlock()
         close(.guardStatement, start)
@@ -127,7 +127,17 @@ extension Parser {
 
     private var isClosureSequence: Bool {
         let next = brackets[index] + 1
-        return next < tokens.count && (tokens.kinds[next] == .leftBrace || tokens.kinds[next] == .leftParen)
+        guard next < tokens.count else { return false }
+        switch tokens.kinds[next] {
+        case .leftBrace, .leftParen, .binaryOperator: return true
+        case .postfixOperator, .period: return !tokens.flags[next].contains(.startsLine)
+        default: return false
+        }
+    }
+
+    private var isClosureBeforeElse: Bool {
+        let next = brackets[index] + 1
+        return next < tokens.count && tokens.keywords[next] == .else
     }
 
     private mutating func parseForWhere() {
@@ -163,10 +173,12 @@ extension Parser {
         close(.ifExpression, start)
     }
 
-    mutating func parseConditions() {
+    mutating func parseConditions(isGuard: Bool = false) {
         let start = mark()
         let modes = leaveModes()
-        while !isAtEnd, kind != .leftBrace || isClosureSequence, keyword != .else || kind != .keyword {
+        while !isAtEnd, keyword != .else || kind != .keyword,
+            kind != .leftBrace || isClosureSequence || isGuard && isClosureBeforeElse
+        {
             let before = position
             parseCondition()
             if !eat(.comma) || position == before { break }
@@ -182,8 +194,11 @@ extension Parser {
             parseAvailability()
         case .keyword where keyword == .let || keyword == .var || keyword == .inout:
             advance()
-            let name = kind == .identifier || keyword == .`self` ? position : nil
-            parsePattern()
+            // `if let a == b`, where `=` was meant.
+            let isExpression = kind(ahead: 1) == .binaryOperator
+            let isName = (kind == .identifier || keyword == .`self`) && !isExpression
+            let name = isName ? position : nil
+            isExpression ? parseMatchingPattern(.basic) : parsePattern()
             parseTypeAnnotationIfAny()
             parseConditionValue()
             close(.optionalBindingCondition, start, detail: name)

@@ -57,6 +57,13 @@ struct ParserLiteralsTests {
         (#""a\(b"#, "(stringLiteral (stringInterpolation (argument b)))"),
         (#""a\(b c)d""#, "(stringLiteral (stringInterpolation (argument b) (unexpected c)))"),
         (#""\()""#, "(stringLiteral (stringInterpolation))"),
+        (
+            """
+            "a"
+            #"b"#
+            """,
+            ##""a" #"b"#"##
+        ),
     ]
 
     @Test("A regular expression is one literal, and a slash elsewhere an operator", arguments: regularExpressionsCases)

@@ -117,5 +117,20 @@ struct ParserPatternsTests {
             (initializerClause b))) (codeBlock)))
             """
         ),
+        (
+            "if case let A<B>.c(d) = e {}",
+            """
+            (if (ifClause (conditionList (matchingPatternCondition (valueBindingPattern (call (memberAccess c
+            (genericSpecialization A (genericArgumentClause :B))) (argumentList (argument d)))) (initializerClause e)))
+            (codeBlock)))
+            """
+        ),
+        (
+            "if case let a[b] = c {}",
+            """
+            (if (ifClause (conditionList (matchingPatternCondition (valueBindingPattern (subscriptCall a (argumentList
+            (argument b)))) (initializerClause c))) (codeBlock)))
+            """
+        ),
     ]
 }

@@ -218,8 +218,29 @@ struct ParserStatementsTests {
             #sourceLocation(file: "a", line: 1)
             a
             """,
-            "(sourceLocation) a"
+            #"(sourceLocation "a") a"#
         ),
         (#"#error("a")"#, #"(macroExpansion error (argumentList (argument "a")))"#),
+        (
+            """
+            return
+            do {}
+            """,
+            "(return) (do (codeBlock))"
+        ),
+        ("for unsafe: A in b {}", "(for 'unsafe (typeAnnotation :A) b (codeBlock))"),
+        ("if { a }() {}", "(if (ifClause (conditionList (call (closure a) (argumentList))) (codeBlock)))"),
+        (
+            """
+            if a, { b }
+            == c {}
+            """,
+            "(if (ifClause (conditionList a (sequence (closure b) == c)) (codeBlock)))"
+        ),
+        ("guard {} else {}", "(guard (conditionList (closure)) (codeBlock))"),
+        (
+            "if let a == b {}",
+            "(if (ifClause (conditionList (optionalBindingCondition (sequence a == b))) (codeBlock)))"
+        ),
     ]
 }
