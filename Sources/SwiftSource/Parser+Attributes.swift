@@ -132,6 +132,7 @@ extension Parser {
     var isIfConfigOfAttributes: Bool {
         var token = index + 1
         var hasAttributes = false
+        var depth = 0
         // The condition is the rest of the line.
         while token < tokens.count, !tokens.flags[token].contains(.startsLine) { token += 1 }
         while token < tokens.count {
@@ -139,10 +140,16 @@ extension Parser {
             case .atSign:
                 hasAttributes = true
                 token = indexAfterAttribute(at: token)
-            case .poundElseif:
+            case .poundIf, .poundElseif:
+                if tokens.kinds[token] == .poundIf { depth += 1 }
+                // A file of nothing but `#if` would be read to its end from each of them.
+                guard depth < Parser.maximumDirectivesAroundAttributes else { return false }
                 token += 1
                 while token < tokens.count, !tokens.flags[token].contains(.startsLine) { token += 1 }
             case .poundElse:
+                token += 1
+            case .poundEndif where depth > 0:
+                depth -= 1
                 token += 1
             case .poundEndif:
                 // A declaration must follow, or the attributes stand alone.
@@ -153,6 +160,9 @@ extension Parser {
         }
         return false
     }
+
+    /// More than any code has.
+    private static let maximumDirectivesAroundAttributes = 8
 
     /// Token behind the attribute whose `@` is at `token`.
     func indexAfterAttribute(at token: Int) -> Int {

@@ -12,16 +12,19 @@ extension Parser {
                 hasAttributes = true
                 token = indexAfterAttribute(at: token)
             case .pound:
-                return hasAttributes || context == .members
+                return hasAttributes || modifiers > 0 || context == .members
             case .keyword, .identifier:
                 // Attributes in front of a stray `case` are taken with it, lest they be read to their end from each of them.
                 if isDeclarationIntroducer(at: token) {
+                    if tokens.keywords[token] == .`init`, context == .initializerBody { return false }
                     return hasAttributes || tokens.keywords[token] != .case || context == .members
                 }
                 // A file of nothing but modifiers would be read to its end from each of them.
                 guard isModifier(at: token), modifiers < Parser.maximumModifiers else { return hasAttributes }
                 modifiers += 1
-                token = indexAfterModifier(at: token)
+                // Outside of a type, `open(x)` calls a function.
+                let mayBeCall = tokens.keywords[token] == .open && context != .members
+                token = mayBeCall ? token + 1 : indexAfterModifier(at: token)
             default:
                 return hasAttributes
             }
@@ -45,11 +48,8 @@ extension Parser {
             return tokens.kinds[token] == .keyword
         case .class:
             return !isWordBeforeDeclaration(at: token + 1)
-        case .actor:
-            return isName(at: token + 1) && !tokens.flags[token + 1].contains(.startsLine)
-        case .macro:
-            guard token + 2 < tokens.count, isName(at: token + 1) else { return false }
-            return tokens.kinds[token + 2] == .leftParen || tokens.kinds[token + 2] == .leftAngle
+        case .actor, .macro:
+            return isName(at: token + 1)
         default:
             return false
         }
@@ -176,7 +176,8 @@ extension Parser {
             .exclamationMark, .infixQuestionMark, .postfixQuestionMark, .prefixAmpersand, .arrow, .regexSlash:
             let name = position
             // `func ==<T>(…)` is an operator and a generic parameter clause.
-            if length > 1, lastByte == UInt8(ascii: "<"), self.kind(ahead: 1) == .identifier {
+            let isBeforeParameter = self.kind(ahead: 1) == .identifier || keyword(ahead: 1) == .let
+            if length > 1, lastByte == UInt8(ascii: "<"), isBeforeParameter {
                 split(after: length - 1, as: .binaryOperator)
             } else {
                 // Spaces around the name say nothing about the operator's role.
@@ -236,7 +237,7 @@ extension Parser {
         parseGenericParametersIfAny()
         parseSignature()
         parseWhereClauseIfAny()
-        parseBlock()
+        parseBlock(in: .initializerBody)
         close(.initializerDeclaration, start, detail: name)
     }
 
@@ -289,9 +290,27 @@ extension Parser {
     private mutating func parseOperator(_ start: Mark) {
         advance()
         let name = position
-        while !isAtEnd, !startsLine || position == name, kind != .semicolon, kind != .leftBrace, kind != .rightBrace { advance() }
+        if kind == .arrow || kind == .equal { advance(as: .binaryOperator) }
+        while !isAtEnd, !startsLine || position == name, !endsOperatorName { advance() }
+        parseOperatorGroupIfAny()
         if kind == .leftBrace { skipBalanced() }
         close(.operatorDeclaration, start, detail: position > name ? name : nil)
+    }
+
+    private var endsOperatorName: Bool {
+        switch kind {
+        case .colon, .semicolon, .leftBrace, .rightBrace: true
+        default: false
+        }
+    }
+
+    /// `: Group`, and the types that were once allowed behind it.
+    private mutating func parseOperatorGroupIfAny() {
+        guard eat(.colon) else { return }
+        repeat {
+            guard !isAtEnd, kind != .rightBrace else { return }
+            advance()
+        } while eat(.comma)
     }
 
     private mutating func parsePrecedenceGroup(_ start: Mark) {

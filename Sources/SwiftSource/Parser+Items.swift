@@ -2,6 +2,8 @@
 enum ItemContext {
     case sourceFile
     case block
+    /// The body of an initializer, where `init(…)` is a call that lacks its `self`.
+    case initializerBody
     case members
     /// Cases of a `switch`.
     case switchBody

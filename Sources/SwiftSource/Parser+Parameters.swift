@@ -48,7 +48,8 @@ extension Parser {
         if isParameterName(at: index) {
             label = position
             advance()
-            if kind == .identifier || kind == .wildcard || kind == .keyword && keyword != .in { advance() }
+            let isSecondName = kind == .keyword && (keyword != .in || kind(ahead: 1) == .colon)
+            if isSecondName || kind == .identifier || kind == .wildcard { advance() }
             if kind == .colon {
                 advance()
                 parseTypeExpression()
@@ -68,8 +69,8 @@ extension Parser {
         switch keyword {
         case .isolated, ._const, .nonisolated, .borrowing, .consuming:
             // The word is a modifier when another name follows it.
-            return (kind(ahead: 1) == .identifier || kind(ahead: 1) == .wildcard) && kind(ahead: 2) == .identifier
-                && kind(ahead: 3) == .colon
+            return (kind(ahead: 1) == .identifier || kind(ahead: 1) == .wildcard)
+                && (kind(ahead: 2) == .identifier || kind(ahead: 2) == .wildcard)
         default:
             return false
         }
@@ -137,10 +138,10 @@ extension Parser {
             let before = position
             let requirement = mark()
             parseAttributes()
-            parseTypeExpression()
+            parseTypeOrInteger()
             if kind == .colon || kind == .equal || isText("==") {
                 advance()
-                if kind == .integerLiteral { leaf(.integerLiteral) } else { parseTypeExpression() }
+                parseTypeOrInteger()
             }
             // `T: _Trivial(64)` of a layout constraint.
             if kind == .leftParen, !startsLine { skipBalanced() }

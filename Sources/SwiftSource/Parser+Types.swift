@@ -251,6 +251,21 @@ extension Parser {
         }
     }
 
+    /// A type, or the value of an integer parameter.
+    mutating func parseTypeOrInteger() {
+        switch kind {
+        case .integerLiteral:
+            leaf(.integerLiteral)
+        case .prefixOperator where firstByte == UInt8(ascii: "-") && self.kind(ahead: 1) == .integerLiteral:
+            let start = mark()
+            advance()
+            leaf(.integerLiteral)
+            close(.prefixOperator, start, detail: start.token)
+        default:
+            parseTypeExpression()
+        }
+    }
+
     /// `<A, B>` behind a type's name.
     mutating func parseGenericArgumentsIfAny() {
         guard atOperator(beginningWith: UInt8(ascii: "<")), !(startsLine && endsWithLine) else { return }
@@ -267,13 +282,7 @@ extension Parser {
         // What is nested deeper is no type, and is given up before the rest of the file is searched for its end.
         while depth < Parser.maximumDepth - 3, !isAtEnd, !atOperator(beginningWith: UInt8(ascii: ">")) {
             let before = position
-            switch kind {
-            case .integerLiteral: leaf(.integerLiteral)
-            case .prefixOperator where firstByte == UInt8(ascii: "-") && self.kind(ahead: 1) == .integerLiteral:
-                advance()
-                leaf(.integerLiteral)
-            default: parseTypeExpression()
-            }
+            parseTypeOrInteger()
             if !eat(.comma) || position == before { break }
         }
         let isClosed = atOperator(beginningWith: UInt8(ascii: ">"))

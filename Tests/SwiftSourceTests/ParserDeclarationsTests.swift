@@ -134,6 +134,34 @@ struct ParserDeclarationsTests {
             """
         ),
         ("struct S { #m(1) }", "(struct S (memberBlock (macroExpansion m (argumentList (argument 1)))))"),
+        ("open(a)", "(call open (argumentList (argument a)))"),
+        (
+            "class C { open(set) var x: A }",
+            "(class C (memberBlock (variable var (modifier open) (patternBinding 'x (typeAnnotation :A)))))"
+        ),
+        (
+            """
+            infix operator +- :
+              A, B
+            """,
+            "(operator +- (modifier infix))"
+        ),
+        ("prefix operator ->", "(operator -> (modifier prefix))"),
+        (
+            """
+            actor
+            A {}
+            """,
+            "(actor A (memberBlock))"
+        ),
+        (
+            "init() { init(a: b) }",
+            "(initializer init (parameterClause) (codeBlock (call init (argumentList (argument a b)))))"
+        ),
+        (
+            "func *<let N: Int>() {}",
+            "(function * (genericParameterClause (genericParameter N :Int)) (parameterClause) (codeBlock))"
+        ),
     ]
 
     @Test("Attributes and modifiers belong to the declaration behind them", arguments: attributesCases)

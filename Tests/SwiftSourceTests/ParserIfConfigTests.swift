@@ -194,5 +194,19 @@ struct ParserIfConfigTests {
             (trailingClosure (closure))))) ? (unexpected })
             """
         ),
+        (
+            """
+            #if A
+            #if B
+            @a
+            #endif
+            #endif
+            func f() {}
+            """,
+            """
+            (function f (ifConfig (ifConfigClause A (ifConfig (ifConfigClause B (attribute a :a))))) (parameterClause)
+            (codeBlock))
+            """
+        ),
     ]
 }

@@ -33,5 +33,13 @@ struct ParserMacrosTests {
         ("@A #b(c)", "(macroExpansion b (attribute A :A) (argumentList (argument c)))"),
         ("#a.b", "(memberAccess b (macroExpansion a))"),
         (#"#file + "a""#, #"(sequence (macroExpansion file) + "a")"#),
+        ("public #a(b)", "(macroExpansion a (modifier public) (argumentList (argument b)))"),
+        (
+            "macro a<B>(_ c: B) -> D",
+            """
+            (macro a (genericParameterClause (genericParameter B)) (parameterClause (parameter _ :B)) (returnClause
+            :D))
+            """
+        ),
     ]
 }

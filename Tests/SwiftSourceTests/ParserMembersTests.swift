@@ -183,6 +183,11 @@ struct ParserMembersTests {
         ),
         ("func f(a)", "(function f (parameterClause (parameter :a)))"),
         ("func f(Int, String)", "(function f (parameterClause (parameter :Int) (parameter :String)))"),
+        (
+            "func f(isolated _const _ a: B) {}",
+            "(function f (parameterClause (parameter _ (modifier isolated) (modifier _const) :B)) (codeBlock))"
+        ),
+        ("func f(for in: A) {}", "(function f (parameterClause (parameter for :A)) (codeBlock))"),
     ]
 
     @Test("A case of an enum has an element per name", arguments: enumCasesCases)

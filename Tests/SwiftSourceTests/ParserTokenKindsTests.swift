@@ -19,6 +19,11 @@ struct ParserTokenKindsTests {
             ("func ==() {}", "binaryOperator =="),
             ("prefix func !() {}", "binaryOperator !"),
             ("func <() {}", "binaryOperator <"),
+            ("prefix operator ->", "binaryOperator ->"),
+            ("func *<let N: Int>() {}", "binaryOperator * leftAngle < colon : rightAngle >"),
+            ("@available(*)", "atSign @ binaryOperator *"),
+            ("@objc(a::)", "atSign @ colon : colon :"),
+            ("A::b", "colonColon ::"),
         ])
     func operators(source: String, expected: String) {
         let tree = SyntaxTree.parse(Array(source.utf8))

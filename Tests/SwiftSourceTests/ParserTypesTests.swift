@@ -195,8 +195,16 @@ struct ParserTypesTests {
         ),
         (
             "let x: A<3, -1>",
-            "(variable let (patternBinding 'x (typeAnnotation (identifierType A (genericArgumentClause 3 1)))))"
+            """
+            (variable let (patternBinding 'x (typeAnnotation (identifierType A (genericArgumentClause 3 (prefixOperator
+            - 1))))))
+            """
         ),
+        (
+            "extension A where N == -3 {}",
+            "(extension :A (genericWhereClause (genericRequirement :N (prefixOperator - 3))) (memberBlock))"
+        ),
+        ("extension A where 3 == N {}", "(extension :A (genericWhereClause (genericRequirement 3 :N)) (memberBlock))"),
         (
             "let x: A<B",
             "(variable let (patternBinding 'x (typeAnnotation (identifierType A (genericArgumentClause :B)))))"
