@@ -25,6 +25,8 @@ struct Exceptions {
     func compared(_ fact: Fact) -> Fact? {
         switch fact.kind {
         case "binding", "builtinArguments", "callOfCall", "error": return nil
+        // Where something is missing.
+        case "unexpected" where fact.start == fact.end: return nil
         case "argumentList": return fact
         default: break
         }

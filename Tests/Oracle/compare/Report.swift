@@ -45,10 +45,10 @@ struct Report {
     private mutating func compareFacts(_ file: OracleFile, _ tree: SyntaxTree, _ exceptions: Exceptions) {
         let ours = Fact.all(in: tree)
         facts += ours.count
-        let here = Set(ours.compactMap(exceptions.compared))
-        let there = Set(file.facts.compactMap(exceptions.compared))
-        let onlyHere = here.subtracting(there)
-        let onlyThere = there.subtracting(here)
+        let here = Report.counts(of: ours.compactMap(exceptions.compared))
+        let there = Report.counts(of: file.facts.compactMap(exceptions.compared))
+        let onlyHere = Set(here.filter { $0.value > there[$0.key, default: 0] }.keys)
+        let onlyThere = Set(there.filter { $0.value > here[$0.key, default: 0] }.keys)
         for fact in onlyHere.union(onlyThere).sorted(by: { ($0.start, $1.end) < ($1.start, $0.end) }) {
             if let quirk = Quirk.of(fact, isOurs: onlyHere.contains(fact), bytes: tree.bytes, exceptions: exceptions) {
                 explained[quirk.reason, default: 0] += 1
@@ -62,6 +62,11 @@ struct Report {
                 file.path, fact.start, tree, ours: side == "ours" ? description : nil,
                 theirs: side == "theirs" ? description : nil)
         }
+    }
+
+    /// How often each fact occurs: two nodes of one kind may have the same extent.
+    private static func counts(of facts: [Fact]) -> [Fact: Int] {
+        Dictionary(facts.map { ($0, 1) }, uniquingKeysWith: +)
     }
 
     private mutating func show(_ path: String, _ offset: Int, _ tree: SyntaxTree, ours: String?, theirs: String?) {

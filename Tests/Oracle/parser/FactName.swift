@@ -108,7 +108,7 @@ enum FactName {
         if let specialization = callee.as(GenericSpecializationExprSyntax.self) {
             return lastName(Syntax(specialization.expression))
         }
-        return ""
+        return callee.is(SuperExprSyntax.self) ? "super" : ""
     }
 
     private static func lastName(_ type: TypeSyntax) -> String {
