@@ -74,7 +74,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     case optionalBindingCondition
     /// `case pattern = value`
     case matchingPatternCondition
-    /// `#available(…)`/`#unavailable(…)`; `detail` is that token.
+    /// `#available(…)`/`#unavailable(…)`; `detail` is that token. Its `.argumentList` has an `.argument` for each part.
     case availabilityCondition
 
     // Patterns. An expression may stand for an expression pattern.

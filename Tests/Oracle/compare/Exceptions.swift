@@ -4,7 +4,7 @@ struct Exceptions {
     /// (`(a, b?)` is a tuple expression with an optional chain) and lets `let` apply to all of them; our tree has patterns
     /// where it can tell.
     private let bindings: Regions
-    /// Arguments of the compiler's own attributes, such as `@inline(__always)`, each have a grammar of their own.
+    /// Arguments of attributes that have a grammar of their own, such as `@_specialize(where T == Int)`.
     let builtinArguments: Regions
     /// What SwiftParser found no place for in its tree.
     let unexpected: Regions

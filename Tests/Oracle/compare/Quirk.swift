@@ -13,7 +13,7 @@ struct Quirk {
     ) -> Quirk? {
         of([
             (
-                "the arguments of the compiler's own attributes are not parsed here, so operators keep the lexer's kinds",
+                "some attributes' own arguments are not parsed here, so operators in them keep the lexer's kinds",
                 difference.isOfKindsOnly && exceptions.builtinArguments.contains(difference.start)
             ),
             (
@@ -67,7 +67,7 @@ struct Quirk {
     /// Theirs leaves the interpolation one `)` early.
     private static func isBehindTryInInterpolation(_ difference: TokenComparison.Difference, _ bytes: [UInt8]) -> Bool {
         guard let ours = difference.ours.first, let theirs = difference.theirs.first else { return false }
-        guard ours.kind == "rightParen", theirs.kind == "stringSegment", ours.start == theirs.start else { return false }
+        guard theirs.kind == "stringSegment", ours.start == theirs.start else { return false }
         var line = bytes[..<ours.start].suffix(while: { $0 != 0x0A })
         while let start = line.firstIndex(of: UInt8(ascii: "t")) {
             line = line[start...]

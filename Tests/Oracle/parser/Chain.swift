@@ -21,7 +21,7 @@ enum Chain {
         if let access = expression.as(MemberAccessExprSyntax.self) {
             return ("." + FactName.unquoted(access.declName.baseName), access.base)
         }
-        if let call = expression.as(FunctionCallExprSyntax.self) { return ("()", call.calledExpression) }
+        if let call = expression.as(FunctionCallExprSyntax.self) { return ("()", callee(of: call)) }
         if let call = expression.as(SubscriptCallExprSyntax.self) { return ("[]", call.calledExpression) }
         if let chain = expression.as(OptionalChainingExprSyntax.self) { return ("?", chain.expression) }
         if let unwrap = expression.as(ForceUnwrapExprSyntax.self) { return ("!", unwrap.expression) }
@@ -32,5 +32,13 @@ enum Chain {
             return (FactName.unquoted(reference.baseName), nil)
         }
         return ("_", nil)
+    }
+
+    /// In a condition `f(x) { … }` is a call of what `f(x)` gives to SwiftParser, and one link to us.
+    private static func callee(of call: FunctionCallExprSyntax) -> ExprSyntax {
+        guard call.leftParen == nil, let inner = call.calledExpression.as(FunctionCallExprSyntax.self),
+            inner.trailingClosure == nil
+        else { return call.calledExpression }
+        return inner.calledExpression
     }
 }
