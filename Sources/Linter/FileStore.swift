@@ -109,8 +109,8 @@ extension FileStore: UnitReader {
         let overlayTrees = Dictionary(uniqueKeysWithValues: overlaid)
         return ParallelMap.map(Array(units.indices), chunk: 4, makeWorker: makeWorker) { worker, index in
             let unit = units[index]
-            let tree = if let overlay = overlayTrees[index] { overlay } else { worker.tree(of: unit) }
-            return tree.map { ReadUnit($0, of: unit) }
+            guard let overlay = overlayTrees[index] else { return worker.read(unit) }
+            return overlay.map { ReadUnit($0, of: unit) }
         }
     }
 }

@@ -24,10 +24,12 @@ final class FileWorker {
         FileOutline(of: bytes, using: &buffers, isThorough: isThorough)
     }
 
-    /// The tree of a unit; nil when its file cannot be read or is no longer the one that the outline was taken from.
-    func tree(of unit: SourceUnit) -> SyntaxTree? {
+    /// What a unit declares; nil when its file cannot be read or is no longer the one that the outline was taken from.
+    func read(_ unit: SourceUnit) -> ReadUnit? {
         guard let bytes = try? FileReader.read(unit.path) else { return nil }
-        let tree = SyntaxTree.parse(bytes, using: &buffers)
-        return unit.outline.isTaken(from: tree) ? tree : nil
+        let isWhole = isThorough || ReadUnit.needsCode(unit)
+        let tree =
+            isWhole ? SyntaxTree.parse(bytes, using: &buffers) : SyntaxTree.parseDeclarations(bytes, using: &buffers)
+        return unit.outline.isTaken(from: tree) ? ReadUnit(tree, of: unit, isWhole: isWhole) : nil
     }
 }

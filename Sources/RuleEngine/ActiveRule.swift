@@ -6,9 +6,9 @@ struct ActiveRule<Event: Sendable>: Sendable {
     let severity: Severity
     let rule: Event
 
-    /// The same rule, to be asked about another event; nil when it does not look at that.
-    func asking<Other: Sendable>(_ event: Other.Type) -> ActiveRule<Other>? {
-        (rule as? Other).map { ActiveRule<Other>(id: id, severity: severity, rule: $0) }
+    /// The same rule as one of an event.
+    func asking<Other: Sendable>(_ rule: Other) -> ActiveRule<Other> {
+        ActiveRule<Other>(id: id, severity: severity, rule: rule)
     }
 }
 

@@ -26,6 +26,7 @@ struct NaiveDispatch {
     private func findings(of active: ActiveRule<any Rule>) -> [Finding] {
         var report = Report(project)
         report.begin(active)
+        // Not by `events`, so that one that is forgotten there is noticed.
         if let rule = active.rule as? any PlaceholderRule {
             for placeholder in project.placeholders { rule.check(placeholder, &report) }
         }

@@ -11,6 +11,17 @@ public protocol Rule: Sendable {
     /// The same as the name of its page.
     static var id: String { get }
     init()
+    /// What the rule looks at. The protocols below say it; only a rule that takes part through several of them lists
+    /// itself under each. (Asking the runtime for conformances instead would take longer than a small file.)
+    var events: [RuleEvent] { get }
+}
+
+/// Something that rules look at, with a rule that does.
+public enum RuleEvent: Sendable {
+    case node(any NodeRule)
+    case renderedNode(any RenderedNodeRule)
+    case configuration(any ConfigurationRule)
+    case placeholder(any PlaceholderRule)
 }
 
 /// Looks at syntax nodes in any code that names widget API (see `FileFacts.namesWidgetAPI`).
@@ -35,4 +46,20 @@ public protocol ConfigurationRule: Rule {
 /// Looks at what provides a widget's or a control's placeholder.
 public protocol PlaceholderRule: Rule {
     func check(_ placeholder: Placeholder, _ report: inout Report)
+}
+
+extension NodeRule {
+    public var events: [RuleEvent] { [.node(self)] }
+}
+
+extension RenderedNodeRule {
+    public var events: [RuleEvent] { [.renderedNode(self)] }
+}
+
+extension ConfigurationRule {
+    public var events: [RuleEvent] { [.configuration(self)] }
+}
+
+extension PlaceholderRule {
+    public var events: [RuleEvent] { [.placeholder(self)] }
 }

@@ -15,10 +15,24 @@ public struct RuleRunner: Sendable {
     public init(_ rules: [(rule: any Rule, severity: Severity)]) {
         let active = rules.map { ActiveRule($0.rule, $0.severity) }
         self.rules = active
-        placeholderRules = active.compactMap { $0.asking((any PlaceholderRule).self) }
-        configurationRules = active.compactMap { $0.asking((any ConfigurationRule).self) }
-        renderedRules = DispatchTable(active.compactMap { $0.asking((any RenderedNodeRule).self) }) { $0.kinds }
-        nodeRules = DispatchTable(active.compactMap { $0.asking((any NodeRule).self) }) { $0.kinds }
+        var placeholderRules: [ActiveRule<any PlaceholderRule>] = []
+        var configurationRules: [ActiveRule<any ConfigurationRule>] = []
+        var renderedRules: [ActiveRule<any RenderedNodeRule>] = []
+        var nodeRules: [ActiveRule<any NodeRule>] = []
+        for rule in active {
+            for event in rule.rule.events {
+                switch event {
+                case .placeholder(let asked): placeholderRules.append(rule.asking(asked))
+                case .configuration(let asked): configurationRules.append(rule.asking(asked))
+                case .renderedNode(let asked): renderedRules.append(rule.asking(asked))
+                case .node(let asked): nodeRules.append(rule.asking(asked))
+                }
+            }
+        }
+        self.placeholderRules = placeholderRules
+        self.configurationRules = configurationRules
+        self.renderedRules = DispatchTable(renderedRules) { $0.kinds }
+        self.nodeRules = DispatchTable(nodeRules) { $0.kinds }
     }
 
     /// All findings, in no particular order, each once, without those that comments silence.

@@ -32,10 +32,12 @@ struct Lexer: ~Copyable {
         run(on: bytes, into: &memory) { lexer in lexer.lexTokens() }
     }
 
-    /// Lexes what ``lexOutline()`` does; nil if that is not possible.
-    static func lexOutline(_ bytes: UnsafeBufferPointer<UInt8>, into memory: inout TokenMemory) -> TokenBuffer? {
+    /// Lexes what ``lexOutline(_:)`` does; nil if that is not possible.
+    static func lexOutline(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ choice: BraceChoice, into memory: inout TokenMemory
+    ) -> TokenBuffer? {
         var isPossible = true
-        let tokens = run(on: bytes, into: &memory) { lexer in isPossible = lexer.lexOutline() }
+        let tokens = run(on: bytes, into: &memory) { lexer in isPossible = lexer.lexOutline(choice) }
         return isPossible ? tokens : nil
     }
 

@@ -24,12 +24,16 @@ public struct SyntaxBuffers: ~Copyable {
         of bytes: UnsafeBufferPointer<UInt8>, _ body: (TokenPointers) -> Value
     ) -> Value? {
         defer { giveBackExcess() }
-        return Lexer.lexOutline(bytes, into: &tokens).map { body(TokenPointers($0)) }
+        return Lexer.lexOutline(bytes, .extensions, into: &tokens).map { body(TokenPointers($0)) }
     }
 
-    mutating func parse(_ bytes: [UInt8]) -> SyntaxTree {
+    /// - Parameter needsCode: Whether what stands between the braces of functions, accessors and closures is wanted, too.
+    mutating func parse(_ bytes: [UInt8], needsCode: Bool = true) -> SyntaxTree {
         defer { giveBackExcess() }
-        let lexed = bytes.withUnsafeBufferPointer { Lexer.lex($0, into: &tokens) }
+        let lexed = bytes.withUnsafeBufferPointer { text in
+            let declarations = needsCode ? nil : Lexer.lexOutline(text, .declarations, into: &tokens)
+            return declarations ?? Lexer.lex(text, into: &tokens)
+        }
         // Dense code has nearly as many nodes as tokens.
         let builder = NodeBuilder(reusing: &nodes, capacity: lexed.count)
         let pointers = TokenPointers(lexed)
@@ -54,6 +58,12 @@ extension SyntaxTree {
 
     /// The same for one text of many.
     public static func parse(_ bytes: [UInt8], using buffers: inout SyntaxBuffers) -> SyntaxTree { buffers.parse(bytes) }
+
+    /// The tree of a text without what stands between the braces of functions, accessors and closures, at a fraction of
+    /// the cost. All its declarations are those of the whole tree, in the same order, but not under the same numbers.
+    public static func parseDeclarations(_ bytes: [UInt8], using buffers: inout SyntaxBuffers) -> SyntaxTree {
+        buffers.parse(bytes, needsCode: false)
+    }
 }
 
 extension Tokens {

@@ -96,8 +96,12 @@ struct LintSessionTests {
         let names = ["V.swift", "W.swift"].map(project.path)
         let outlines = Store.outlines(store, names, &problems)
         try project.write("// shorter", to: "V.swift")
-        #expect(store.tree(at: names[0], matching: try #require(outlines[0])) == nil)
-        #expect(store.tree(at: names[1], matching: try #require(outlines[1])) != nil)
+        let target = Target(id: "t", name: "t", kind: .folder, root: "")
+        let units = try zip(names, outlines).map { name, outline in
+            SourceUnit(path: name, outline: try #require(outline), target: target)
+        }
+        #expect(units.map { store.tree(of: $0) != nil } == [false, true])
+        #expect(store.read(units).map { $0 != nil } == [false, true])
     }
 
     @Test("survives any other text in a file that it has read before")

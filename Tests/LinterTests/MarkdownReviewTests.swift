@@ -126,6 +126,6 @@ struct ParallelMapTests {
     @Test("comes back in order", arguments: [0, 1, 15, 16, 17, 32, 33, 1000])
     func order(count: Int) {
         let numbers = Array(0..<count)
-        #expect(ParallelMap.map(numbers) { $0 * 2 } == numbers.map { $0 * 2 })
+        #expect(ParallelMap.map(numbers, makeWorker: { 2 }) { $0 * $1 } == numbers.map { $0 * 2 })
     }
 }

@@ -66,12 +66,13 @@ struct OutlineTests {
         #expect(!Self.outline(source).isRoot)
     }
 
-    @Test("A file that nobody asks for is never parsed")
+    @Test("A file that nobody asks for is never parsed, nor is one that adds what nobody asks for")
     func isLazy() {
         let texts = [
             "App.swift": "struct Screen { func f() {} }",
             "Row.swift": "struct Row: View { var body: some View { Text(\"row\") } }",
             "RowStyle.swift": "extension Row { static let x = 1 }",
+            "RowEquality.swift": "extension Row: Equatable { static let y = 1 }",
             "Widget.swift":
                 "struct W: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: \"k\", provider: p) { _ in Row() } } }",
         ]
@@ -82,7 +83,7 @@ struct OutlineTests {
         }
         let project = WidgetProject(Program(units: units, reader: reader))
         #expect(project.renderedRegions.count == 2)
-        #expect(reader.read == ["Row.swift", "RowStyle.swift", "Widget.swift"])
+        #expect(reader.read == ["Row.swift", "RowEquality.swift", "Widget.swift"])
     }
 }
 

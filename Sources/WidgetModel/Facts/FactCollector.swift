@@ -30,6 +30,10 @@ struct FactCollector {
                 addProperties(node, to: &facts)
                 index = collectBody(node, into: &facts)
                 continue
+            case .codeBlock, .closure, .switchExpression:
+                // Of a deinitializer, or of a statement outside functions.
+                index = collectBody(node, into: &facts)
+                continue
             case .enumCaseDeclaration:
                 addCases(node, to: &facts)
                 index = tree.subtreeEnd(node)
@@ -53,7 +57,8 @@ struct FactCollector {
         }
     }
 
-    /// Looks for calls in the body of a function or property, whose declarations are local. Returns where to go on.
+    /// Looks for calls in code, such as that of a function or property, whose declarations are local. Returns where to go
+    /// on.
     private func collectBody(_ declaration: NodeID, into facts: inout FileFacts) -> Int {
         let end = tree.subtreeEnd(declaration)
         var index = declaration.index + 1

@@ -27,7 +27,7 @@ struct OutlineReader {
             case .rightBrace:
                 depth = max(0, depth - 1)
                 if depth == 0 { extended = nil }
-            case .keyword where isDeclaring:
+            case .keyword where isDeclaring && (index == 0 || kinds[index - 1] != .period):
                 readWord(at: index)
             case .leftParen, .leftSquare:
                 bracketsInBinding? += 1
@@ -65,10 +65,7 @@ struct OutlineReader {
             bracketsInBinding = 0
             return
         case .`init`, .subscript:
-            // Not `self.init(…)`.
-            if let extended, index > 0, tokens.kinds[index - 1] != .period {
-                keys.append(.member(text(index), of: extended))
-            }
+            if let extended { keys.append(.member(text(index), of: extended)) }
         default:
             return
         }

@@ -7,6 +7,7 @@ extension Program {
         for (unit, read) in zip(new, reader.read(new.map { units[$0] })) {
             guard let read else { continue }
             units[unit].facts = read.facts
+            if !read.isWhole { unitsWithoutCode.insert(unit) }
             if let tree = read.tree { trees[unit] = tree }
             addDeclarations(of: unit)
         }

@@ -26,6 +26,8 @@ public final class Program {
     private let unitsByPath: [String: Int]
     let reader: any UnitReader
     var trees: [Int: SyntaxTree?] = [:]
+    /// Units whose facts were taken from their declarations alone. All but the numbers of nodes is the same.
+    var unitsWithoutCode: Set<Int> = []
     /// Answers of ``ownMembers(_:of:)``.
     private var ownMembers: [MemberKey: [DeclarationID]] = [:]
     /// Answers of ``conforms(_:to:)``, which depend on declarations alone.
@@ -55,6 +57,8 @@ public final class Program {
         if let known = trees[unit] { return known }
         let tree = reader.tree(of: units[unit])
         trees[unit] = .some(tree)
+        // Only now the numbers of nodes are wanted.
+        if let tree, unitsWithoutCode.remove(unit) != nil { units[unit].facts = FileFacts(tree) }
         return tree
     }
 
@@ -84,6 +88,7 @@ public final class Program {
             let facts = FileFacts(tree)
             guard units[unit].facts.declaresTheSame(as: facts) else { return false }
             units[unit].facts = facts
+            unitsWithoutCode.remove(unit)
         }
         units[unit].outline = outline
         trees[unit] = nil

@@ -17,12 +17,20 @@ extension UnitReader {
 /// What a unit declares and, where it is likely to be asked for, its tree.
 public struct ReadUnit: Sendable {
     let facts: FileFacts
+    /// Whether the numbers of nodes in the facts are those of the whole tree.
+    let isWhole: Bool
     let tree: SyntaxTree?
 
-    /// - Parameter unit: The unit of the tree. The bodies of a root are looked into; of the others hardly any.
-    public init(_ tree: SyntaxTree, of unit: SourceUnit) {
+    /// Whether the code of a unit is likely to be looked at. That of roots is; of the others hardly any.
+    public static func needsCode(_ unit: SourceUnit) -> Bool { unit.outline.isRoot }
+
+    /// - Parameters:
+    ///   - tree: The tree of the unit.
+    ///   - isWhole: False for one of its declarations alone.
+    public init(_ tree: SyntaxTree, of unit: SourceUnit, isWhole: Bool = true) {
         facts = FileFacts(tree)
-        self.tree = unit.outline.isRoot ? tree : nil
+        self.isWhole = isWhole
+        self.tree = isWhole && ReadUnit.needsCode(unit) ? tree : nil
     }
 }
 

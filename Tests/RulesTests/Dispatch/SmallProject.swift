@@ -7,6 +7,7 @@ extension WidgetProject {
     convenience init(text: String) {
         let tree = SyntaxTree.parse(Array(text.utf8))
         let target = Target(id: "a", name: "a", kind: .folder, root: "")
-        self.init(Program(units: [SourceUnit(path: "A.swift", tree: tree, target: target)]) { _ in tree })
+        let unit = SourceUnit(path: "A.swift", tree: tree, target: target)
+        self.init(Program(units: [unit], reader: KnownTrees([unit.path: tree])))
     }
 }
