@@ -34,7 +34,7 @@ struct ClosureControl: RenderedNodeRule {
 
     /// An initializer that the project adds to `Button`.
     private func isOfExtension(_ call: CallExpression, _ name: String, _ place: CodePlace, _ program: Program) -> Bool {
-        program.foreignMembers("init", of: name, inUnit: place.unit).contains { program.fact($0).accepts(call, program.node($0)) }
+        program.foreignMembers("init", of: name, inUnit: place.unit).contains { program.fact($0).accepts(call) }
     }
 }
 

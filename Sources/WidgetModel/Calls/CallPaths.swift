@@ -171,7 +171,7 @@ public struct CallPaths {
     private func implicitFunctions(_ call: CallExpression, _ place: CodePlace) -> [DeclarationID] {
         guard let name = call.calleeName else { return [] }
         return implicitMembers(name, place).filter {
-            program.fact($0).kind == .function && program.fact($0).accepts(call, program.node($0))
+            program.fact($0).kind == .function && program.fact($0).accepts(call)
         }
     }
 

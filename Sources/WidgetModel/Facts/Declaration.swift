@@ -11,6 +11,16 @@ public final class Declaration: Sendable {
         case alias
     }
 
+    /// What a call has to know of a parameter.
+    public struct Parameter: Sendable, Equatable {
+        /// Nil for `_`.
+        public let label: String?
+        let hasDefaultValue: Bool
+        let isVariadic: Bool
+
+        var mayBeLeftOut: Bool { hasDefaultValue || isVariadic }
+    }
+
     public let kind: Kind
     /// Its name; for an extension the name of the extended type (`A.B`), for an initializer `init`.
     public let name: String
@@ -23,8 +33,8 @@ public final class Declaration: Sendable {
     public let type: String
     /// What stands behind the colon of a type or extension, and the parts of a typealias's composition.
     public let inherited: [String]
-    /// Argument labels of a function; nil for `_`.
-    public let labels: [String?]
+    /// Of a function; none of anything else.
+    public let parameters: [Parameter]
     /// Names of the generic parameters.
     public let genericParameters: [String]
     /// A property with a getter, or a function with a body.
@@ -32,7 +42,7 @@ public final class Declaration: Sendable {
 
     init(
         kind: Kind, name: String, node: NodeID, parent: Int?, isStatic: Bool, type: String = "",
-        inherited: [String] = [], labels: [String?] = [], genericParameters: [String] = [], hasBody: Bool
+        inherited: [String] = [], parameters: [Parameter] = [], genericParameters: [String] = [], hasBody: Bool
     ) {
         self.kind = kind
         self.name = name
@@ -41,7 +51,7 @@ public final class Declaration: Sendable {
         self.isStatic = isStatic
         self.type = type
         self.inherited = inherited
-        self.labels = labels
+        self.parameters = parameters
         self.genericParameters = genericParameters
         self.hasBody = hasBody
     }
@@ -49,7 +59,7 @@ public final class Declaration: Sendable {
     /// Whether another declaration says the same to other files; where it stands does not matter.
     func isInterchangeable(with other: Declaration) -> Bool {
         kind == other.kind && name == other.name && parent == other.parent && isStatic == other.isStatic
-            && type == other.type && inherited == other.inherited && labels == other.labels
+            && type == other.type && inherited == other.inherited && parameters == other.parameters
             && genericParameters == other.genericParameters && hasBody == other.hasBody
     }
 

@@ -106,7 +106,7 @@ struct FactCollector {
         facts.declarations.append(
             Declaration(
                 kind: kind(of: tree.kind(node)), name: type.name, node: node, parent: enclosing.last?.declaration,
-                isStatic: false, type: "", inherited: type.inheritedTypes.flatMap(composedNames), labels: [],
+                isStatic: false, type: "", inherited: type.inheritedTypes.flatMap(composedNames),
                 genericParameters: genericParameters(node), hasBody: true))
         enclosing.append((facts.declarations.count - 1, tree.subtreeEnd(node)))
     }
@@ -134,8 +134,15 @@ struct FactCollector {
             Declaration(
                 kind: kind, name: function.name, node: node, parent: enclosing.last?.declaration,
                 isStatic: isStatic(node), type: function.returnType.map(TypeName.text) ?? "", inherited: [],
-                labels: function.parameters.map(\.label), genericParameters: genericParameters(node),
+                parameters: function.parameters.map(parameter), genericParameters: genericParameters(node),
                 hasBody: function.body != nil))
+    }
+
+    private func parameter(_ parameter: Parameter) -> Declaration.Parameter {
+        let last = Int(tree.endTokens[parameter.node.id.index]) - 1
+        return Declaration.Parameter(
+            label: parameter.label, hasDefaultValue: parameter.defaultValue != nil,
+            isVariadic: tree.tokens.kinds[max(last, 0)] == .ellipsis)
     }
 
     private func addProperties(_ node: NodeID, to facts: inout FileFacts) {
@@ -145,7 +152,7 @@ struct FactCollector {
             facts.declarations.append(
                 Declaration(
                     kind: .property, name: name, node: child, parent: enclosing.last?.declaration, isStatic: isStatic,
-                    type: binding.type.map(TypeName.text) ?? "", inherited: [], labels: [], genericParameters: [],
+                    type: binding.type.map(TypeName.text) ?? "", inherited: [], genericParameters: [],
                     hasBody: binding.getter != nil))
         }
     }
@@ -156,7 +163,7 @@ struct FactCollector {
             facts.declarations.append(
                 Declaration(
                     kind: .enumCase, name: name, node: child, parent: enclosing.last?.declaration, isStatic: true,
-                    type: "", inherited: [], labels: [], genericParameters: [], hasBody: false))
+                    type: "", inherited: [], genericParameters: [], hasBody: false))
         }
     }
 
@@ -168,7 +175,7 @@ struct FactCollector {
         facts.declarations.append(
             Declaration(
                 kind: .alias, name: name, node: node, parent: enclosing.last?.declaration, isStatic: true,
-                type: names.count == 1 ? names[0] : "", inherited: names, labels: [],
+                type: names.count == 1 ? names[0] : "", inherited: names,
                 genericParameters: genericParameters(node), hasBody: false))
     }
 

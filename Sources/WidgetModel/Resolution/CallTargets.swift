@@ -37,13 +37,13 @@ public struct CallTargets {
     public func functions(of call: CallExpression, inUnit unit: Int) -> [DeclarationID] {
         guard let name = call.calleeName else { return [] }
         return members(named: name, base: call.base, hasImplicitBase: call.hasImplicitBase, at: CodePlace(unit: unit, node: call.node))
-            .filter { program.fact($0).kind == .function && program.fact($0).accepts(call, program.node($0)) }
+            .filter { program.fact($0).kind == .function && program.fact($0).accepts(call) }
     }
 
     /// Initializers of `type` that a call may run; none for a memberwise one.
     public func initializers(of type: TypeID, for call: CallExpression) -> [DeclarationID] {
         program.ownMembers("init", of: type).filter {
-            program.fact($0).accepts(call, program.node($0))
+            program.fact($0).accepts(call)
         }
     }
 

@@ -150,7 +150,7 @@ public struct ExpressionTypes {
         var fitting = members
         if let parent = node.parent, parent.firstChild?.id == node.id, let call = CallExpression(parent) {
             let accepting = members.filter {
-                program.fact($0).kind != .function || program.fact($0).accepts(call, program.node($0))
+                program.fact($0).kind != .function || program.fact($0).accepts(call)
             }
             if !accepting.isEmpty { fitting = accepting }
         }

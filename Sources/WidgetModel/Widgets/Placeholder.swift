@@ -28,7 +28,8 @@ extension Placeholder {
         guard fact.hasBody, fact.parent != nil else { return false }
         switch (fact.kind, fact.name) {
         case (.function, "placeholder"):
-            return fact.labels.count == 1 && (fact.labels[0] == "in" || fact.labels[0] == "context")
+            return fact.parameters.count == 1
+                && (fact.parameters[0].label == "in" || fact.parameters[0].label == "context")
         case (.property, "previewValue"), (.function, "previewValue"):
             return true
         default:
