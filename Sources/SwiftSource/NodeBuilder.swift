@@ -12,41 +12,39 @@ struct NodeBuilder {
         var size: UInt32
     }
 
-    private var nodes: [BuiltNode] = []
+    /// Belongs to whoever made the builder, who has to take back what stands here in the end: it may be other memory.
+    private(set) var memory: UnsafeMutableBufferPointer<BuiltNode>
+    private(set) var count = 0
 
-    /// - Parameters:
-    ///   - storage: An array whose memory is used. It is empty until it is given back.
-    ///   - capacity: How many nodes to expect.
-    init(reusing storage: inout [BuiltNode], capacity: Int) {
-        swap(&nodes, &storage)
-        nodes.removeAll(keepingCapacity: true)
-        nodes.reserveCapacity(capacity)
-    }
-
-    var count: Int { nodes.count }
+    init(in memory: UnsafeMutableBufferPointer<BuiltNode>) { self.memory = memory }
 
     /// Kind of the node added last.
-    var lastKind: NodeKind { nodes.last?.kind ?? .missingExpression }
+    var lastKind: NodeKind { count > 0 ? memory[count - 1].kind : .missingExpression }
 
     /// Adds a node over everything that was added since there were `start` nodes.
+    @inline(__always)
     mutating func add(_ kind: NodeKind, since start: Int, first: Int, end: Int, detail: UInt32) {
-        let size = UInt32(truncatingIfNeeded: nodes.count - start + 1)
-        nodes.append(
-            BuiltNode(
-                kind: kind, firstToken: UInt32(truncatingIfNeeded: first), endToken: UInt32(truncatingIfNeeded: end),
-                detail: detail, size: size))
+        if count == memory.count { grow() }
+        memory[count] = BuiltNode(
+            kind: kind, firstToken: UInt32(truncatingIfNeeded: first), endToken: UInt32(truncatingIfNeeded: end),
+            detail: detail, size: UInt32(truncatingIfNeeded: count - start + 1))
+        count += 1
     }
 
-    mutating func cut(to count: Int) { nodes.removeLast(nodes.count - count) }
+    @inline(never)
+    private mutating func grow() {
+        let larger = UnsafeMutableBufferPointer<BuiltNode>.allocate(capacity: 2 * memory.count + 64)
+        _ = larger.moveInitialize(fromContentsOf: UnsafeMutableBufferPointer(rebasing: memory[..<count]))
+        memory.deallocate()
+        memory = larger
+    }
+
+    mutating func cut(to count: Int) { self.count = count }
 
     /// The nodes in preorder. The node added last is the root.
-    consuming func makeTree(
-        bytes: [UInt8], tokens: Tokens, givingBackTo storage: inout [BuiltNode]
-    ) -> SyntaxTree {
-        let columns = NodeColumns(count: nodes.count) { columns in
-            nodes.withUnsafeBufferPointer { Self.fill(columns, with: $0) }
-        }
-        swap(&nodes, &storage)
+    func makeTree(bytes: [UInt8], tokens: Tokens) -> SyntaxTree {
+        let nodes = UnsafeBufferPointer(rebasing: memory[..<count])
+        let columns = NodeColumns(count: count) { Self.fill($0, with: nodes) }
         return SyntaxTree(
             bytes: bytes, tokens: tokens, kinds: columns.kinds, firstTokens: columns.firstTokens,
             endTokens: columns.endTokens, subtreeEnds: columns.subtreeEnds, parents: columns.parents,

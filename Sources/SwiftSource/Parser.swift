@@ -51,7 +51,7 @@ struct Parser {
     /// Whether `let x` may stand where an expression is expected, as in `case .some(let x)`.
     var isPattern = false
 
-    init(bytes: [UInt8], tokens: TokenPointers, brackets: BracketMatches, nodes: consuming NodeBuilder) {
+    init(bytes: [UInt8], tokens: TokenPointers, brackets: BracketMatches, nodes: NodeBuilder) {
         self.bytes = bytes
         self.tokens = tokens
         self.nodes = nodes
@@ -67,15 +67,10 @@ struct Parser {
         close(.sourceFile, start)
     }
 
-    /// - Parameters:
-    ///   - tokens: The lexer's, in the memory that was read.
-    ///   - storage: Takes the memory of the nodes.
-    consuming func finish(
-        _ tokens: TokenBuffer, givingBackTo storage: inout [NodeBuilder.BuiltNode]
-    ) -> SyntaxTree {
+    /// - Parameter tokens: The lexer's, in the memory that was read.
+    func finish(_ tokens: TokenBuffer) -> SyntaxTree {
         for rename in renames { tokens.kinds[rename.token] = rename.kind }
-        return nodes.makeTree(
-            bytes: bytes, tokens: Tokens(copying: tokens, splitting: splits), givingBackTo: &storage)
+        return nodes.makeTree(bytes: bytes, tokens: Tokens(copying: tokens, splitting: splits))
     }
 }
 

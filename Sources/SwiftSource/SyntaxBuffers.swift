@@ -1,12 +1,14 @@
 /// Memory that lexing and parsing need for a while. Whoever reads many texts keeps it from one to the next.
 public struct SyntaxBuffers: ~Copyable {
     private var tokens = TokenMemory()
-    private var nodes: [NodeBuilder.BuiltNode] = []
+    private var nodes = UnsafeMutableBufferPointer<NodeBuilder.BuiltNode>.allocate(capacity: 0)
 
     /// Room for more tokens or nodes than this is given back after each text.
     private static let keptCapacity = 1 << 18
 
     public init() {}
+
+    deinit { nodes.deallocate() }
 
     /// Lexes a text, any bytes, and gives the tokens to `body`, outside of which they are gone. A text longer than
     /// ``Tokens/maximumByteCount`` counts as empty.
@@ -34,18 +36,20 @@ public struct SyntaxBuffers: ~Copyable {
             let declarations = needsCode ? nil : Lexer.lexOutline(text, .declarations, into: &tokens)
             return declarations ?? Lexer.lex(text, into: &tokens)
         }
-        // Dense code has nearly as many nodes as tokens.
-        let builder = NodeBuilder(reusing: &nodes, capacity: lexed.count)
         let pointers = TokenPointers(lexed)
         let brackets = BracketMatches(pointers.kinds, in: tokens.closers)
-        var parser = Parser(bytes: bytes, tokens: pointers, brackets: brackets, nodes: builder)
+        var parser = Parser(bytes: bytes, tokens: pointers, brackets: brackets, nodes: NodeBuilder(in: nodes))
         parser.parseSourceFile()
-        return parser.finish(lexed, givingBackTo: &nodes)
+        nodes = parser.nodes.memory
+        return parser.finish(lexed)
     }
 
     private mutating func giveBackExcess() {
         if tokens.capacity > SyntaxBuffers.keptCapacity { tokens = TokenMemory() }
-        if nodes.capacity > SyntaxBuffers.keptCapacity { nodes = [] }
+        if nodes.count > SyntaxBuffers.keptCapacity {
+            nodes.deallocate()
+            nodes = .allocate(capacity: 0)
+        }
     }
 }
 

@@ -8,5 +8,6 @@ public func lex(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     TokenChecks.checkGaps(tokens, in: bytes)
     TokenChecks.checkFlags(tokens, in: bytes)
     LineChecks.check(bytes)
+    OutlineChecks.check(tokens, in: bytes)
     return 0
 }

@@ -7,5 +7,7 @@ public func parse(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     TokenChecks.checkOrder(tree.tokens, in: bytes)
     TokenChecks.checkGaps(tree.tokens, in: bytes)
     TreeChecks(tree).check()
+    var buffers = SyntaxBuffers()
+    TreeChecks(SyntaxTree.parseDeclarations(bytes, using: &buffers)).checkNesting()
     return 0
 }

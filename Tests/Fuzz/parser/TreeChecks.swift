@@ -12,14 +12,19 @@ struct TreeChecks {
     }
 
     func check() {
+        checkNesting()
+        checkTokensAreThoseOfTheLexer()
+        checkLookUp()
+    }
+
+    /// What holds for a tree of a part of the text, too.
+    func checkNesting() {
         checkColumns()
         checkRoot()
         for node in 0..<tree.nodeCount {
             checkTokens(of: node)
             checkChildren(of: node)
         }
-        checkTokensAreThoseOfTheLexer()
-        checkLookUp()
     }
 
     private func checkColumns() {
