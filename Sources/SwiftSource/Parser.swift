@@ -28,7 +28,7 @@ struct Parser {
     /// Nested blocks, brackets and types around the current token.
     var depth = 0
     /// As in swift-syntax. At this depth a release build needs up to 290 KiB of stack, which the 512 KiB of a secondary
-    /// thread on macOS have room for; a debug build needs 3.5 MiB.
+    /// thread on macOS have room for; a debug build needs between 4 and 6 MiB.
     static let maximumDepth = 256
 
     /// Whether the parameters being read are those of a closure or an accessor, where `(a, b)` are names.

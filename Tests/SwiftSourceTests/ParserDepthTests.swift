@@ -65,7 +65,7 @@ struct ParserDepthTests {
     /// Bytes of stack: those of a secondary thread on macOS. A build without optimization needs more.
     private var stackSize: Int {
         #if DEBUG
-        4 << 20
+        6 << 20
         #else
         512 << 10
         #endif

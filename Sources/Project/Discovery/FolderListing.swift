@@ -31,11 +31,14 @@ struct FolderListing {
     /// The folder is the root of a repository.
     private(set) var hasRepository = false
 
-    /// Lists the folder open at `descriptor`, which is closed then.
-    init(closing descriptor: Int32) throws(SystemError) {
-        guard let stream = fdopendir(descriptor) else {
+    /// Lists the folder that is, and stays, open at `descriptor`.
+    init(of descriptor: Int32) throws(SystemError) {
+        // The stream closes what it was opened with.
+        let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+        guard copy >= 0 else { throw SystemError(code: errno) }
+        guard let stream = fdopendir(copy) else {
             let code = errno
-            close(descriptor)
+            close(copy)
             throw SystemError(code: code)
         }
         defer { closedir(stream) }

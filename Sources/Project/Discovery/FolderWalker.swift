@@ -8,8 +8,11 @@ import Musl
 
 /// Walks one folder with everything below it, in sorted order.
 ///
-/// Each folder is opened by its path, so the walk holds one descriptor however deep it is.
+/// A folder is opened by its name in the one around it, which spares the system the whole path. Very deep ones are opened
+/// by their path, so that the walk holds few descriptors at a time.
 struct FolderWalker {
+    private static let maximumDescriptors = 64
+
     private(set) var files: [DiscoveredFile] = []
     /// Links to what might be files; where they lead is looked at afterwards.
     private(set) var links: [DiscoveredFile] = []
@@ -30,24 +33,35 @@ struct FolderWalker {
         ignores = location.ignores
     }
 
-    mutating func walk() {
+    mutating func walk() { walk(path.isEmpty ? open(".", FolderWalker.flags) : openPath(from: 0, in: AT_FDCWD), depth: 0) }
+
+    private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+
+    /// - Parameter descriptor: Of the folder at `path`, closed in the end; negative where it could not be opened.
+    private mutating func walk(_ descriptor: Int32, depth: Int) {
         let listing: FolderListing
         do throws(SystemError) {
-            let descriptor = openFolder()
             guard descriptor >= 0 else { throw SystemError(code: errno) }
-            listing = try FolderListing(closing: descriptor)
+            listing = try FolderListing(of: descriptor)
         } catch {
+            if descriptor >= 0 { close(descriptor) }
             problems.append(ProjectProblem(path: folderText, message: "this folder is left out: \(error.folderText)"))
             return
         }
+        let isKept = depth < FolderWalker.maximumDescriptors
+        if !isKept { close(descriptor) }
+        defer { if isKept { close(descriptor) } }
         let mark = ignores.mark
         if listing.hasRepository { ignores.enterRepository() }
         if listing.hasIgnoreFile { pushIgnoreFile() }
-        for entry in listing.entries { visit(entry, of: listing) }
+        for entry in listing.entries { visit(entry, of: listing, isKept ? descriptor : nil, depth) }
         ignores.restore(mark)
     }
 
-    private mutating func visit(_ entry: FolderListing.Entry, of listing: FolderListing) {
+    /// - Parameter descriptor: Of the folder that holds the entry, if it is open.
+    private mutating func visit(
+        _ entry: FolderListing.Entry, of listing: FolderListing, _ descriptor: Int32?, _ depth: Int
+    ) {
         let name = listing.name(of: entry)
         let start = repositoryPath.count
         repositoryPath.append(contentsOf: name)
@@ -66,7 +80,7 @@ struct FolderWalker {
         path.append(contentsOf: name)
         defer { path.removeLast(path.count - pathStart) }
         if isFolder {
-            walk()
+            walk(descriptor.map { openPath(from: pathStart, in: $0) } ?? openPath(from: 0, in: AT_FDCWD), depth: depth + 1)
         } else if let kind = entry.fileKind {
             append(kind, isLink: entry.kind == .symbolicLink)
         }
@@ -93,13 +107,13 @@ struct FolderWalker {
         }
     }
 
-    private mutating func openFolder() -> Int32 {
-        if path.isEmpty { return open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    /// Opens the folder that `path` leads to from its byte at `start` on.
+    private mutating func openPath(from start: Int, in folder: Int32) -> Int32 {
         path.append(0)
         defer { path.removeLast() }
         return path.withUnsafeBytes { bytes in
-            guard let start = bytes.baseAddress else { return -1 }
-            return open(start.assumingMemoryBound(to: CChar.self), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            guard let first = bytes.baseAddress else { return -1 }
+            return openat(folder, (first + start).assumingMemoryBound(to: CChar.self), FolderWalker.flags)
         }
     }
 

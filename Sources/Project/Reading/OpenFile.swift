@@ -15,9 +15,10 @@ struct OpenFile: ~Copyable {
     /// Offsets are `UInt32`, and some arithmetic on them is signed.
     static let largestSize = Int(Int32.max)
 
-    init(_ path: String) throws(SystemError) {
+    /// - Parameter folder: Descriptor of the folder that a relative path starts from.
+    init(_ path: String, in folder: Int32 = AT_FDCWD) throws(SystemError) {
         // Without O_NONBLOCK, opening a pipe nobody writes to would wait for ever.
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        let descriptor = openat(folder, path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError(code: errno) }
         do {
             size = try OpenFile.regularSize(of: descriptor)

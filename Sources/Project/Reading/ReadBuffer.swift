@@ -10,6 +10,8 @@ import Musl
 public struct ReadBuffer: ~Copyable {
     private var memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 0, alignment: 1)
     private var count = 0
+    /// Of the file that was read last. Files of a folder mostly follow each other.
+    private var folder = OpenFolder()
 
     public init() {}
 
@@ -24,7 +26,7 @@ public struct ReadBuffer: ~Copyable {
     public mutating func read(_ path: String) throws(FileError) {
         count = 0
         do {
-            let file = try OpenFile(path)
+            let file = try folder.openFile(path)
             reserve(file.size)
             while count < file.size {
                 let step = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: memory[count..<file.size]))
