@@ -77,11 +77,11 @@ struct BraceSkipper {
 
     private func byte(at offset: Int) -> UInt8 { offset < end ? base[offset] : 0 }
 
-    /// Neither a raw string, nor a regex literal, nor an editor placeholder.
+    /// Neither a raw string, nor a regex literal, nor an editor placeholder, nor a `#!`, which takes its line.
     private func isPlainPound(at offset: Int) -> Bool {
         if offset > 0, base[offset - 1] == UInt8(ascii: "<") { return false }
         switch byte(at: offset + 1) {
-        case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "#"): return false
+        case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "!"): return false
         default: return true
         }
     }

@@ -36,6 +36,7 @@ struct PartialReadingTests {
         "} struct A {} } struct B {}",
         "func f() { let `a } b` = 1 }\nstruct B {}",
         "<<<<<<< a\nfunc f() {\n=======\n>>>>>>> b\nstruct B {}",
+        "struct A { func f() {\0#! {\n}\n} }\nstruct B {}",
         "extension A { func policy() {} var x: Int { dismissalPolicy } }",
     ]
 

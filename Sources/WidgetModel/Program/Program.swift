@@ -32,6 +32,7 @@ public final class Program {
     private var ownMembers: [MemberKey: [DeclarationID]] = [:]
     /// Answers of ``conforms(_:to:)``, which depend on declarations alone.
     var conformances: [TypeID: [String: Bool]] = [:]
+    var nameMeanings = NameMeanings()
     /// Names under which no extension adds anything: nearly all that are asked for, again and again.
     var absentMembers: [ExtendedTypes: Set<String>] = [:]
     /// Units whose trees were given out, for each of the questions that are being answered, the innermost last.

@@ -58,17 +58,6 @@ public struct CallTargets {
             }
         }
         guard !hasImplicitBase, LocalScope.binding(of: name, at: place.node) == nil else { return [] }
-        if let scope = program.scope(at: place) {
-            var around: TypeID? = scope
-            while let type = around {
-                let found = program.members(name, of: type)
-                if !found.isEmpty { return found }
-                around = program.parent(of: type)
-            }
-        } else if case .foreign(let extended)? = program.selfType(at: place) {
-            let found = program.foreignMembers(name, of: extended, inUnit: place.unit)
-            if !found.isEmpty { return found }
-        }
-        return program.lookUpGlobals(name, inUnit: place.unit)
+        return program.lookUpName(name, at: place)
     }
 }

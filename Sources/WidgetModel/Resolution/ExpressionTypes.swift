@@ -64,19 +64,8 @@ public struct ExpressionTypes {
         if name == "Self" { return program.selfType(at: place).map { .metatype($0) } }
         if name == "super" { return program.superclass(at: place).map { .project($0) } }
         if let local = LocalScope.binding(of: name, at: node) { return type(of: local, unit, steps) }
-        if let scope = program.scope(at: place) {
-            var around: TypeID? = scope
-            while let current = around {
-                let members = program.members(name, of: current)
-                if !members.isEmpty { return common(members, at: node, steps) }
-                around = program.parent(of: current)
-            }
-        } else if case .foreign(let extended)? = program.selfType(at: place) {
-            let members = program.foreignMembers(name, of: extended, inUnit: unit)
-            if !members.isEmpty { return common(members, at: node, steps) }
-        }
-        let globals = program.lookUpGlobals(name, inUnit: unit)
-        if !globals.isEmpty { return common(globals, at: node, steps) }
+        let members = program.lookUpName(name, at: place)
+        if !members.isEmpty { return common(members, at: node, steps) }
         let scope = program.scope(at: place)
         // Types of other modules are told by their capital; the project's are known.
         if name.beginsUppercase { return named(name, unit, scope: scope).map { .metatype($0) } }
@@ -129,6 +118,10 @@ public struct ExpressionTypes {
     }
 
     private func named(_ name: String, _ unit: Int, scope: TypeID?) -> ValueType? {
+        program.keepingTypeMeaning(of: name, inUnit: unit, scope) { newNamed(name, unit, scope: scope) }
+    }
+
+    private func newNamed(_ name: String, _ unit: Int, scope: TypeID?) -> ValueType? {
         if name == "Self" { return scope.map { .project($0) } }
         if let type = program.lookUpType(name, inUnit: unit, scope: scope) { return .project(type) }
         // Declared by the project, but nobody can say which one is meant.
