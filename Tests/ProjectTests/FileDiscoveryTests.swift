@@ -105,7 +105,7 @@ import Testing
         // Each level is made relative to the one above, as the whole path is too long for one call.
         let name = String(repeating: "d", count: 200)
         var descriptor = open(folder.path, O_RDONLY)
-        for _ in 0..<25 {
+        for _ in 0..<80 {
             #expect(mkdirat(descriptor, name, 0o755) == 0)
             let next = openat(descriptor, name, O_RDONLY)
             close(descriptor)
