@@ -14,10 +14,7 @@ struct BraceSkipper {
     private static let maximumDepth = 4
 
     /// Offset of the brace that closes the one before `start`, the end where none does, or nil where it gave up.
-    func closingBrace(from start: Int) -> Int? { closingBrace(from: start, inStrings: 0) }
-
-    /// - Parameter strings: String literals around the brace.
-    private func closingBrace(from start: Int, inStrings strings: Int) -> Int? {
+    func closingBrace(from start: Int) -> Int? {
         var offset = start
         var depth = 1
         while true {
@@ -32,7 +29,7 @@ struct BraceSkipper {
                 if depth == 0 { return offset }
                 offset += 1
             case UInt8(ascii: "\""):
-                guard let next = endOfString(at: offset, inStrings: strings) else { return nil }
+                guard let next = endOfString(at: offset, depth: 0) else { return nil }
                 offset = next
             case UInt8(ascii: "/"):
                 guard let next = endOfSlash(at: offset) else { return nil }
@@ -145,8 +142,9 @@ struct BraceSkipper {
     }
 
     /// Behind the string literal whose opening quote is at `offset`.
-    private func endOfString(at offset: Int, inStrings strings: Int) -> Int? {
-        guard strings < BraceSkipper.maximumDepth else { return nil }
+    /// - Parameter depth: String literals around it.
+    private func endOfString(at offset: Int, depth: Int) -> Int? {
+        guard depth < BraceSkipper.maximumDepth else { return nil }
         let isMultiline = isTripleQuote(at: offset)
         var next = offset + (isMultiline ? 3 : 1)
         while true {
@@ -160,9 +158,7 @@ struct BraceSkipper {
             case UInt8(ascii: "\\"):
                 switch byte(at: next + 1) {
                 case UInt8(ascii: "("):
-                    guard let interpolationEnd = endOfInterpolation(from: next + 2, inStrings: strings + 1) else {
-                        return nil
-                    }
+                    guard let interpolationEnd = endOfInterpolation(from: next + 2, depth: depth + 1) else { return nil }
                     next = interpolationEnd
                 case 0x0A, 0x0D: next += 1
                 default: next += 2
@@ -180,29 +176,30 @@ struct BraceSkipper {
     }
 
     /// Behind the parenthesis that closes an interpolation of plain code in one line.
-    private func endOfInterpolation(from start: Int, inStrings strings: Int) -> Int? {
+    private func endOfInterpolation(from start: Int, depth: Int) -> Int? {
         var offset = start
-        var open = 1
+        var parentheses = 1
+        var braces = 0
         while offset < end {
             switch base[offset] {
             case UInt8(ascii: "("):
-                open += 1
+                parentheses += 1
             case UInt8(ascii: ")"):
-                open -= 1
-                if open == 0 { return offset + 1 }
+                parentheses -= 1
+                // Braces that do not pair in here would pair with others.
+                if parentheses == 0 { return braces == 0 ? offset + 1 : nil }
+            case UInt8(ascii: "{"):
+                braces += 1
+            case UInt8(ascii: "}"):
+                braces -= 1
+                guard braces >= 0 else { return nil }
             case UInt8(ascii: "\""):
-                guard let next = endOfString(at: offset, inStrings: strings) else { return nil }
+                guard let next = endOfString(at: offset, depth: depth) else { return nil }
                 offset = next
                 continue
-            case UInt8(ascii: "{"):
-                guard let closing = closingBrace(from: offset + 1, inStrings: strings), closing < end,
-                    ByteScan.firstLineBreak(base, from: offset, to: closing) == closing
-                else { return nil }
-                offset = closing
             case UInt8(ascii: "#"):
                 guard isPlainPound(at: offset) else { return nil }
-            case UInt8(ascii: "}"), UInt8(ascii: "/"), UInt8(ascii: "'"),
-                UInt8(ascii: "`"), 0x0A, 0x0D, 0x80...:
+            case UInt8(ascii: "/"), UInt8(ascii: "'"), UInt8(ascii: "`"), 0x0A, 0x0D, 0x80...:
                 return nil
             default:
                 break

@@ -19,10 +19,12 @@ final class TemporaryProject {
 
     func path(_ name: String) -> String { path + "/" + name }
 
-    func write(_ text: String, to name: String) throws {
+    func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+    func write(_ bytes: [UInt8], to name: String) throws {
         let url = URL(fileURLWithPath: path(name))
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
+        try Data(bytes).write(to: url)
     }
 
     func delete(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }

@@ -37,6 +37,8 @@ struct PartialReadingTests {
         "func f() { let `a } b` = 1 }\nstruct B {}",
         "<<<<<<< a\nfunc f() {\n=======\n>>>>>>> b\nstruct B {}",
         "struct A { func f() {\0#! {\n}\n} }\nstruct B {}",
+        "func f() { a = \"\\(b { c( })\" } }\nstruct B {}",
+        "func f() { a = \"\\(b } c { d)\" }\nstruct B {}",
         "extension A { func policy() {} var x: Int { dismissalPolicy } }",
     ]
 

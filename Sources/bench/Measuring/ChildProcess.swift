@@ -33,12 +33,14 @@ struct ChildProcess {
     }
 
     /// Runs the program and gives what it writes to standard output.
-    func output() throws(BenchError) -> String {
+    ///
+    /// - Parameter highestStatus: The highest exit code that is no error.
+    func output(highestStatus: Int32 = 0) throws(BenchError) -> String {
         let folder = try Folder.temporary()
         defer { folder.remove() }
         let file = folder.path + "/output"
         let cost = try run(output: file)
-        guard cost.status == 0, let bytes = try? FileReader.read(file) else {
+        guard cost.status <= highestStatus, let bytes = try? FileReader.read(file) else {
             throw BenchError("\(arguments[0]) ended with \(cost.status)")
         }
         return String(decoding: bytes, as: UTF8.self)

@@ -9,6 +9,7 @@ struct WholeLint {
     private let allCores = "widgetlint, all cores"
     private let oneCore = "widgetlint, 1 core"
     private let twoCores = "widgetlint, 2 cores"
+    private let everything = "widgetlint, every file parsed, 1 core"
     private let astGrep = "ast-grep, one pattern, 1 thread"
 
     init(_ programs: Programs, _ folder: GeneratedFolder, rounds: Int, key: String) {
@@ -19,6 +20,8 @@ struct WholeLint {
     }
 
     private var lint: [String] { [programs.widgetlint, "--quiet", folder.path] }
+
+    private var thoroughLint: [String] { lint + ["--no-prefilter"] }
 
     /// - Parameter goal: Of the ratio to the program that only reads.
     func measure(_ report: inout Report, goal: String) throws(BenchError) {
@@ -31,8 +34,10 @@ struct WholeLint {
             report.note("one and two cores: skipped, taskset does not hold programs to them here")
             runs.append((allCores, lint))
         }
+        if let arguments = programs.cores.run(thoroughLint, on: 1) { runs.append((everything, arguments)) }
         let paired = try PairedRuns(runs, rounds: rounds, &report)
         for (name, _) in runs { show(name, paired, report) }
+        try compareFindings(report)
         let single = runs[1].name
         let readerName = reader.name.prefix { $0 != " " }
         if let ratio = paired.ratio(single, to: reader.name) {
@@ -44,8 +49,20 @@ struct WholeLint {
         if let ratio = paired.ratio(oneCore, to: twoCores) {
             report.ratio("\(key).speed-up", ratio, "1 core / 2 cores", goal: "1.7 or more")
         }
+        if let ratio = paired.ratio(everything, to: reader.name) {
+            report.ratio("\(key).everything-to-\(readerName)", ratio, "every file parsed / \(reader.name)")
+        }
         showMemory(paired.peakMemory[twoCores] ?? paired.peakMemory[single], &report)
         try compareWithAstGrep(runs[1], &report)
+    }
+
+    /// Passing over what cannot matter must not show.
+    private func compareFindings(_ report: Report) throws(BenchError) {
+        let found = try ChildProcess(lint).output(highestStatus: 1)
+        guard try found == ChildProcess(thoroughLint).output(highestStatus: 1) else {
+            throw BenchError("the findings in \(folder.path) are others where every file is parsed")
+        }
+        report.note("the findings are the same where every file is parsed")
     }
 
     private func show(_ name: String, _ paired: PairedRuns, _ report: Report) {
