@@ -29,7 +29,7 @@ public final class Program {
     /// Units whose facts were taken from their declarations alone. All but the numbers of nodes is the same.
     var unitsWithoutCode: Set<Int> = []
     /// Answers of ``ownMembers(_:of:)``.
-    private var ownMembers: [MemberKey: [DeclarationID]] = [:]
+    var ownMembers: [MemberKey: [DeclarationID]] = [:]
     /// Answers of ``conforms(_:to:)``, which depend on declarations alone.
     var conformances: [TypeID: [String: Bool]] = [:]
     var nameMeanings = NameMeanings()
@@ -142,42 +142,9 @@ public final class Program {
     /// The type around a type.
     public func parent(of type: TypeID) -> TypeID? { enclosingType(of: types[type.index].declaration) }
 
-    /// Members called `name` of a type's declaration and extensions, in the order of the files; none that it inherits.
-    public func ownMembers(_ name: String, of type: TypeID) -> [DeclarationID] {
-        let key = MemberKey(type: type, name: name)
-        if let known = ownMembers[key] { return known }
-        let symbol = types[type.index]
-        var members = symbol.declaredMembers[name] ?? []
-        // While the extensions' types are looked up, which may lead here again, there are no more.
-        ownMembers[key] = members
-        for id in extensionMembers(name, ofTypeNamed: symbol.name) where enclosingType(of: id) == type {
-            members.insertInOrder(id)
-        }
-        ownMembers[key] = members
-        return members
-    }
-
-    /// What extensions of any type with this name, without those around it, add under `name`.
-    func extensionMembers(_ name: String, ofTypeNamed type: String) -> [DeclarationID] {
-        load(.member(name.utf8, of: type.utf8))
-        return extensionMembers[type]?[name] ?? []
-    }
-
-    /// Extensions of a type that may name protocols, in the order of the files.
-    func conformingExtensions(of type: TypeID) -> [DeclarationID] {
-        let name = types[type.index].name
-        load(.conformance(of: name.utf8))
-        return (extensionsByName[name] ?? []).filter { self.type(of: $0) == type }
-    }
-
     /// Name of the foreign type that the declaration's extension extends.
     public func foreignExtendedType(of id: DeclarationID) -> String? {
         guard enclosingType(of: id) == nil, let parent = fact(id).parent else { return nil }
         return fact(DeclarationID(unit: id.unit, index: parent)).name
     }
-}
-
-private struct MemberKey: Hashable {
-    let type: TypeID
-    let name: String
 }
