@@ -2,12 +2,12 @@ extension Program {
     /// Whether the type names the protocol in its inheritance clauses, or a protocol or typealias of the project that
     /// leads to it.
     public func conforms(_ type: TypeID, to protocolName: String) -> Bool {
-        if let known = conformances[type]?[protocolName] { return known }
+        if let known = types[type.index].conformances[protocolName] { return known }
         var visited: Set<String> = []
         let conforms = inheritedNames(of: type).contains {
             leads($0.name, inUnit: $0.unit, to: protocolName, &visited)
         }
-        conformances[type, default: [:]][protocolName] = conforms
+        types[type.index].conformances[protocolName] = conforms
         return conforms
     }
 

@@ -24,10 +24,12 @@ extension Program {
     /// Extensions are left to those who ask for their types or members: which type one extends depends on other files.
     private func addDeclarations(of unit: Int) {
         let declarations = units[unit].facts.declarations
+        declaredTypes[unit] = Array(repeating: .none, count: declarations.count)
         for (index, declaration) in declarations.enumerated() {
             let id = DeclarationID(unit: unit, index: index)
             if declaration.isType { addType(declaration.name, id) }
             if declaration.kind == .extension {
+                declaredTypes[unit][index] = .unknown
                 extensionsByName[QualifiedName.lastPart(declaration.name), default: []].insertInOrder(id)
                 continue
             }
@@ -35,7 +37,7 @@ extension Program {
                 if !declaration.isType { globals[declaration.name, default: []].insertInOrder(id) }
                 continue
             }
-            if let type = typesByDeclaration[DeclarationID(unit: unit, index: parent)] {
+            if case .type(let type) = declaredTypes[unit][parent] {
                 types[type.index].declaredMembers[declaration.name, default: []].append(id)
             } else {
                 let extended = QualifiedName.lastPart(declarations[parent].name)
@@ -48,7 +50,7 @@ extension Program {
         let type = TypeID(index: types.count)
         types.append(TypeSymbol(name: name, declaration: id))
         typesByName[name, default: []].append(type)
-        typesByDeclaration[id] = type
+        declaredTypes[id.unit][id.index] = .type(type)
     }
 }
 

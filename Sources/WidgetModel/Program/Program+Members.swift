@@ -1,16 +1,14 @@
 extension Program {
     /// Members called `name` of a type's declaration and extensions, in the order of the files; none that it inherits.
     public func ownMembers(_ name: String, of type: TypeID) -> [DeclarationID] {
-        let key = MemberKey(type: type, name: name)
-        if let known = ownMembers[key] { return known }
-        let symbol = types[type.index]
-        var members = symbol.declaredMembers[name] ?? []
+        if let known = types[type.index].knownMembers[name] { return known }
+        var members = types[type.index].declaredMembers[name] ?? []
         // While the extensions' types are looked up, which may lead here again, there are no more.
-        ownMembers[key] = members
-        for id in extensionMembers(name, ofTypeNamed: symbol.name) where enclosingType(of: id) == type {
+        types[type.index].knownMembers[name] = members
+        for id in extensionMembers(name, ofTypeNamed: types[type.index].name) where enclosingType(of: id) == type {
             members.insertInOrder(id)
         }
-        ownMembers[key] = members
+        types[type.index].knownMembers[name] = members
         return members
     }
 
@@ -26,10 +24,4 @@ extension Program {
         load(.conformance(of: name.utf8))
         return (extensionsByName[name] ?? []).filter { self.type(of: $0) == type }
     }
-}
-
-/// A member as it is asked for.
-struct MemberKey: Hashable {
-    let type: TypeID
-    let name: String
 }

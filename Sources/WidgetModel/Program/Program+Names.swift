@@ -49,7 +49,7 @@ extension Program {
     }
 
     private func nestedType(_ name: String, in type: TypeID) -> TypeID? {
-        ownMembers(name, of: type).lazy.compactMap { self.typesByDeclaration[$0] }.first
+        ownMembers(name, of: type).lazy.compactMap { self.type(of: $0) }.first
     }
 
     private func aliasTarget(_ name: String, in type: TypeID) -> String? {

@@ -14,13 +14,12 @@ public final class Program {
     public let rootUnits: [Int]
     public internal(set) var types: [TypeSymbol] = []
     var typesByName: [String: [TypeID]] = [:]
-    var typesByDeclaration: [DeclarationID: TypeID] = [:]
+    /// For each declaration of a unit that was read the type that it declares or extends.
+    var declaredTypes: [[DeclaredType]]
     /// Extensions, by the last part of the name behind `extension`.
     var extensionsByName: [String: [DeclarationID]] = [:]
     /// What they declare, by that name and its own.
     var extensionMembers: [String: [String: [DeclarationID]]] = [:]
-    /// The types that extensions were found to extend; nil for those of other modules.
-    private var extendedTypes: [DeclarationID: TypeID?] = [:]
     /// Functions, properties and typealiases outside types, by name.
     var globals: [String: [DeclarationID]] = [:]
     private let unitsByPath: [String: Int]
@@ -28,10 +27,6 @@ public final class Program {
     var trees: [Int: SyntaxTree?] = [:]
     /// Units whose facts were taken from their declarations alone. All but the numbers of nodes is the same.
     var unitsWithoutCode: Set<Int> = []
-    /// Answers of ``ownMembers(_:of:)``.
-    var ownMembers: [MemberKey: [DeclarationID]] = [:]
-    /// Answers of ``conforms(_:to:)``, which depend on declarations alone.
-    var conformances: [TypeID: [String: Bool]] = [:]
     var nameMeanings = NameMeanings()
     /// Names under which no extension adds anything: nearly all that are asked for, again and again.
     var absentMembers: [ExtendedTypes: Set<String>] = [:]
@@ -43,6 +38,7 @@ public final class Program {
         self.reader = reader
         index = NameIndex(units)
         isLoaded = Array(repeating: false, count: units.count)
+        declaredTypes = Array(repeating: [], count: units.count)
         rootUnits = units.indices.filter { units[$0].outline.isRoot }
         unitsByPath = Dictionary(units.indices.map { (units[$0].path, $0) }) { first, _ in first }
         load(rootUnits)
@@ -56,11 +52,20 @@ public final class Program {
         load([unit])
         if !notes.isEmpty { notes[notes.count - 1].insert(unit) }
         if let known = trees[unit] { return known }
-        let tree = reader.tree(of: units[unit])
+        let tree = reader.tree(of: units[unit]).flatMap { takeFacts(of: $0, unit) ? $0 : nil }
         trees[unit] = .some(tree)
-        // Only now the numbers of nodes are wanted.
-        if let tree, unitsWithoutCode.remove(unit) != nil { units[unit].facts = FileFacts(tree) }
         return tree
+    }
+
+    /// Takes the numbers of nodes from the whole tree of a unit whose code was passed over. False if it declares anything
+    /// else, which is no fault of the file; nothing is known then but what was.
+    private func takeFacts(of tree: SyntaxTree, _ unit: Int) -> Bool {
+        guard unitsWithoutCode.contains(unit) else { return true }
+        let facts = FileFacts(tree)
+        guard units[unit].facts.declaresTheSame(as: facts) else { return false }
+        units[unit].facts = facts
+        unitsWithoutCode.remove(unit)
+        return true
     }
 
     /// The unit that was read from a path.
@@ -123,13 +128,15 @@ public final class Program {
     /// The type that a declaration declares or extends; nil for an extension of a foreign type, and for what is neither
     /// a type nor an extension.
     public func type(of id: DeclarationID) -> TypeID? {
-        if let type = typesByDeclaration[id] { return type }
-        guard fact(id).kind == .extension else { return nil }
-        if let known = extendedTypes[id] { return known }
+        switch declaredTypes[id.unit][id.index] {
+        case .none: return nil
+        case .type(let type): return type
+        case .unknown: break
+        }
         // While it is looked up, which may lead here again, it extends nothing.
-        extendedTypes[id] = .some(nil)
+        declaredTypes[id.unit][id.index] = .none
         let type = lookUpType(fact(id).name, inUnit: id.unit, scope: nil)
-        extendedTypes[id] = .some(type)
+        if let type { declaredTypes[id.unit][id.index] = .type(type) }
         return type
     }
 

@@ -4,4 +4,17 @@ public struct TypeSymbol: Sendable {
     public let declaration: DeclarationID
     /// Members of the declaration, by name; none of those that extensions add.
     var declaredMembers: [String: [DeclarationID]] = [:]
+    /// Answers of ``Program/ownMembers(_:of:)``.
+    var knownMembers: [String: [DeclarationID]] = [:]
+    /// Answers of ``Program/conforms(_:to:)``.
+    var conformances: [String: Bool] = [:]
+}
+
+/// The type that a declaration declares or, if it is an extension, extends.
+enum DeclaredType {
+    /// Neither a type nor an extension of one of the project's.
+    case none
+    case type(TypeID)
+    /// An extension, and nobody has asked yet.
+    case unknown
 }
