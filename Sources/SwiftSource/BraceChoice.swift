@@ -1,5 +1,5 @@
-/// Decides, brace by brace, whether what stands behind it is lexed. To go into one too many costs a little time; to pass
-/// one over whose content is needed would be a fault.
+/// Decides, brace by brace, whether what stands behind it is lexed. To go into one too many costs a little time; to
+/// pass one over whose content is needed would be a fault.
 enum BraceChoice {
     /// Goes into the extensions of a file alone, so that its types, functions and variables and the members of its
     /// extensions are there by name.

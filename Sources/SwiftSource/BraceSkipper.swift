@@ -1,7 +1,8 @@
 /// Finds the brace that closes another without making tokens of what stands between, sixteen bytes at a time.
 ///
-/// It knows comments, ordinary string literals and divisions. Where it would have to know more (raw strings, what may be a
-/// regex literal, names outside ASCII, several lines inside an interpolation) it gives up, and the text has to be lexed.
+/// It knows comments, ordinary string literals and divisions. Where it would have to know more (raw strings, what may
+/// be a regex literal, names outside ASCII, several lines inside an interpolation) it gives up, and the text has to be
+/// lexed.
 struct BraceSkipper {
     let base: UnsafePointer<UInt8>
     /// Number of bytes behind `base`.
@@ -47,8 +48,8 @@ struct BraceSkipper {
         }
     }
 
-    /// First `{`, `}`, `"`, `#`, `&`, `'`, `/`, back-quote or byte outside ASCII at or behind `start`, or the end. `&` is
-    /// of no interest, but found together with the others at no cost.
+    /// First `{`, `}`, `"`, `#`, `&`, `'`, `/`, back-quote or byte outside ASCII at or behind `start`, or the end. `&`
+    /// is of no interest, but found together with the others at no cost.
     private func firstByteOfInterest(from start: Int) -> Int {
         var offset = start
         while offset &+ 16 <= end {
@@ -101,8 +102,8 @@ struct BraceSkipper {
         }
     }
 
-    /// Whether the slash stands between spaces behind an operand. A regex literal may begin with a space, but only where an
-    /// operand is expected.
+    /// Whether the slash stands between spaces behind an operand. A regex literal may begin with a space, but only
+    /// where an operand is expected.
     private func isDivision(at slash: Int) -> Bool {
         let after = byte(at: slash + 1) == UInt8(ascii: "=") ? slash + 2 : slash + 1
         guard byte(at: after) == 0x20 || byte(at: after) == 0x0A, slash > 0 else { return false }
@@ -158,8 +159,8 @@ struct BraceSkipper {
             case UInt8(ascii: "\\"):
                 switch byte(at: next + 1) {
                 case UInt8(ascii: "("):
-                    guard let interpolationEnd = endOfInterpolation(from: next + 2, depth: depth + 1) else { return nil }
-                    next = interpolationEnd
+                    guard let behind = endOfInterpolation(from: next + 2, depth: depth + 1) else { return nil }
+                    next = behind
                 case 0x0A, 0x0D: next += 1
                 default: next += 2
                 }

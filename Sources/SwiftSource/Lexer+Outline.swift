@@ -32,18 +32,17 @@ extension Lexer {
                 UInt8(ascii: "\\"):
                 append(Lexer.kindOfPunctuation(byte), to: position + 1)
             default:
-                let count = buffer.count
+                let token = buffer.count
                 lexOther()
-                if buffer.count > count, buffer.keywords[count] != .none, count == 0 || buffer.kinds[count - 1] != .period {
-                    choice.note(buffer.keywords[count])
-                }
+                guard buffer.count > token, buffer.keywords[token] != .none else { break }
+                if token == 0 || buffer.kinds[token - 1] != .period { choice.note(buffer.keywords[token]) }
             }
         }
         return true
     }
 
-    /// Whether the first thing behind a brace may be an accessor, an attribute or modifier of one, or a comment in front
-    /// of it.
+    /// Whether the first thing behind a brace may be an accessor, an attribute or modifier of one, or a comment in
+    /// front of it.
     private func isAccessorBlock(from start: Int) -> Bool {
         var offset = start
         while offset < end, ByteClass(rawValue: classes[Int(base[offset])]).contains(.noOperandBefore) { offset += 1 }

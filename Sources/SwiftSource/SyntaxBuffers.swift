@@ -20,8 +20,8 @@ public struct SyntaxBuffers: ~Copyable {
     }
 
     /// Lexes what stands outside the braces of declarations, and outside those of the members of extensions, at a
-    /// fraction of the cost. The braces themselves are there. Nil, and `body` is not called, for the few texts of which it
-    /// cannot be told without lexing the whole.
+    /// fraction of the cost. The braces themselves are there. Nil, and `body` is not called, for the few texts of which
+    /// it cannot be told without lexing the whole.
     public mutating func withOutlineTokens<Value>(
         of bytes: UnsafeBufferPointer<UInt8>, _ body: (TokenPointers) -> Value
     ) -> Value? {
@@ -61,7 +61,9 @@ extension SyntaxTree {
     }
 
     /// The same for one text of many.
-    public static func parse(_ bytes: [UInt8], using buffers: inout SyntaxBuffers) -> SyntaxTree { buffers.parse(bytes) }
+    public static func parse(_ bytes: [UInt8], using buffers: inout SyntaxBuffers) -> SyntaxTree {
+        buffers.parse(bytes)
+    }
 
     /// The tree of a text without what stands between the braces of functions, accessors and closures, at a fraction of
     /// the cost. All its declarations are those of the whole tree, in the same order, but not under the same numbers.

@@ -1,5 +1,5 @@
-/// Columns that the tokens of one text are written to, as pointers, so that appending a token is five stores. The memory
-/// belongs to a ``TokenMemory`` or to the arrays of ``Tokens``.
+/// Columns that the tokens of one text are written to, as pointers, so that appending a token is five stores. The
+/// memory belongs to a ``TokenMemory`` or to the arrays of ``Tokens``.
 struct TokenBuffer {
     let kinds: UnsafeMutablePointer<TokenKind>
     let keywords: UnsafeMutablePointer<Keyword>

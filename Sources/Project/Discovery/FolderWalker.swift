@@ -8,8 +8,8 @@ import Musl
 
 /// Walks one folder with everything below it, in sorted order.
 ///
-/// A folder is opened by its name in the one around it, which spares the system the whole path. Very deep ones are opened
-/// by their path, so that the walk holds few descriptors at a time.
+/// A folder is opened by its name in the one around it, which spares the system the whole path. Very deep ones are
+/// opened by their path, so that the walk holds few descriptors at a time.
 struct FolderWalker {
     private static let maximumDescriptors = 64
 
@@ -33,7 +33,9 @@ struct FolderWalker {
         ignores = location.ignores
     }
 
-    mutating func walk() { walk(path.isEmpty ? open(".", FolderWalker.flags) : openPath(from: 0, in: AT_FDCWD), depth: 0) }
+    mutating func walk() {
+        walk(path.isEmpty ? open(".", FolderWalker.flags) : openPath(from: 0, in: AT_FDCWD), depth: 0)
+    }
 
     private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
 
@@ -80,7 +82,8 @@ struct FolderWalker {
         path.append(contentsOf: name)
         defer { path.removeLast(path.count - pathStart) }
         if isFolder {
-            walk(descriptor.map { openPath(from: pathStart, in: $0) } ?? openPath(from: 0, in: AT_FDCWD), depth: depth + 1)
+            let inner = descriptor.map { openPath(from: pathStart, in: $0) } ?? openPath(from: 0, in: AT_FDCWD)
+            walk(inner, depth: depth + 1)
         } else if let kind = entry.fileKind {
             append(kind, isLink: entry.kind == .symbolicLink)
         }

@@ -17,12 +17,14 @@ public enum FileReader {
     public static func read(_ path: String) throws(FileError) -> [UInt8] {
         do {
             let file = try OpenFile(path)
-            var bytes = try array(of: file.size) { room throws(SystemError) in try file.read(into: room) }
+            var bytes: [UInt8] = []
             // A read rarely gives less than there is.
             while bytes.count < file.size {
-                let rest = try array(of: file.size - bytes.count) { room throws(SystemError) in try file.read(into: room) }
-                if rest.isEmpty { break }
-                bytes += rest
+                let step = try array(of: file.size - bytes.count) { room throws(SystemError) in
+                    try file.read(into: room)
+                }
+                if step.isEmpty { break }
+                if bytes.isEmpty { bytes = step } else { bytes += step }
             }
             return bytes
         } catch {

@@ -6,7 +6,8 @@ import Glibc
 import Musl
 #endif
 
-/// Opens files by their names in a folder that is kept open from one to the next, which spares the system most of the path.
+/// Opens files by their names in a folder that is kept open from one to the next, which spares the system most of the
+/// path.
 struct OpenFolder: ~Copyable {
     private var path = ""
     private var descriptor: Int32 = -1

@@ -57,8 +57,8 @@ struct FactCollector {
         }
     }
 
-    /// Looks for calls in code, such as that of a function or property, whose declarations are local. Returns where to go
-    /// on.
+    /// Looks for calls in code, such as that of a function or property, whose declarations are local. Returns where to
+    /// go on.
     private func collectBody(_ declaration: NodeID, into facts: inout FileFacts) -> Int {
         let end = tree.subtreeEnd(declaration)
         var index = declaration.index + 1

@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// Tells by bytes alone that no root word stands in a text, which is so in nearly all. It may take a word in a comment or a
-/// string for one; the lexer knows better.
+/// Tells by bytes alone that no root word stands in a text, which is so in nearly all. It may take a word in a comment
+/// or a string for one; the lexer knows better.
 struct RootWordSearch {
     private let base: UnsafePointer<UInt8>
     private let end: Int
@@ -72,13 +72,14 @@ struct RootWordSearch {
         }
     }
 
-    /// Whether `func` or `var` may stand in front of a word: it does so in the same line, or the word begins its line and
-    /// is no label.
+    /// Between the word `func` or `var` and a name in its line.
+    private func mayStandBetween(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: "`") }
+
+    /// Whether `func` or `var` may stand in front of a word: it does so in the same line, or the word begins its line
+    /// and is no label.
     private func mayBeDeclared(_ word: Range<Int>) -> Bool {
         var offset = word.lowerBound
-        while offset > 0, base[offset - 1] == 0x20 || base[offset - 1] == 0x09 || base[offset - 1] == UInt8(ascii: "`") {
-            offset -= 1
-        }
+        while offset > 0, mayStandBetween(base[offset - 1]) { offset -= 1 }
         guard offset > 0 else { return false }
         switch base[offset - 1] {
         case UInt8(ascii: "c"), UInt8(ascii: "r"), UInt8(ascii: "/"): return true

@@ -20,7 +20,9 @@ extension Program {
 
     private func leads(_ name: String, inUnit unit: Int, to protocolName: String, _ visited: inout Set<String>) -> Bool {
         if name == protocolName { return !declaresType(name) }
-        if QualifiedName.lastPart(name) == protocolName { return QualifiedName.isAppleModule(QualifiedName.split(name).first) }
+        if QualifiedName.lastPart(name) == protocolName {
+            return QualifiedName.isAppleModule(QualifiedName.split(name).first)
+        }
         guard visited.insert(name).inserted else { return false }
         if let type = lookUpType(name, inUnit: unit, scope: nil) {
             return inheritedNames(of: type).contains { leads($0.name, inUnit: $0.unit, to: protocolName, &visited) }

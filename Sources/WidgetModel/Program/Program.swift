@@ -57,8 +57,8 @@ public final class Program {
         return tree
     }
 
-    /// Takes the numbers of nodes from the whole tree of a unit whose code was passed over. False if it declares anything
-    /// else, which is no fault of the file; nothing is known then but what was.
+    /// Takes the numbers of nodes from the whole tree of a unit whose code was passed over. False if it declares
+    /// anything else, which is no fault of the file; nothing is known then but what was.
     private func takeFacts(of tree: SyntaxTree, _ unit: Int) -> Bool {
         guard unitsWithoutCode.contains(unit) else { return true }
         let facts = FileFacts(tree)
@@ -115,7 +115,8 @@ public final class Program {
         return Node(tree, fact(id).node)
     }
 
-    /// The code that runs when a declaration is used: a function's block, a getter, or what a static property starts with.
+    /// The code that runs when a declaration is used: a function's block, a getter, or what a static property starts
+    /// with.
     func body(of id: DeclarationID) -> Node? {
         guard let node = node(id) else { return nil }
         return node.declaredBody ?? (fact(id).isStatic ? PropertyBinding(node)?.initialValue : nil)

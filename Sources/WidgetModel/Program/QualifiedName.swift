@@ -19,11 +19,14 @@ enum QualifiedName {
     }
 
     /// The name of another module's type without its module.
-    static func withoutAppleModule(_ name: String) -> String { isAppleModule(split(name).first) ? lastPart(name) : name }
+    static func withoutAppleModule(_ name: String) -> String {
+        isAppleModule(split(name).first) ? lastPart(name) : name
+    }
 
     static func isAppleModule(_ name: String) -> Bool {
         switch name {
-        case "SwiftUI", "WidgetKit", "Foundation", "Swift", "AppIntents", "ActivityKit", "UIKit", "AppKit", "Combine": true
+        case "SwiftUI", "WidgetKit", "Foundation", "Swift", "AppIntents", "ActivityKit", "UIKit", "AppKit", "Combine":
+            true
         default: false
         }
     }

@@ -36,8 +36,9 @@ public enum LocalScope {
     /// Whether ``binding(of:in:before:)`` looks into nodes of this kind.
     private static func mayDeclare(_ kind: NodeKind) -> Bool {
         switch kind {
-        case .codeBlock, .switchCase, .ifConfigClause, .closure, .ifClause, .whileStatement, .conditionList, .forStatement,
-            .catchClause, .accessorDeclaration, .functionDeclaration, .initializerDeclaration, .subscriptDeclaration:
+        case .codeBlock, .switchCase, .ifConfigClause, .closure, .ifClause, .whileStatement, .conditionList,
+            .forStatement, .catchClause, .accessorDeclaration, .functionDeclaration, .initializerDeclaration,
+            .subscriptDeclaration:
             true
         default:
             false

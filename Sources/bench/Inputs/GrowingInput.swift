@@ -1,7 +1,7 @@
 /// Inputs that are made in sizes, to see whether time and memory grow faster than they do.
 ///
-/// Each holds a word that rules begin with, so that it is parsed and looked into; the many files do not, as most files of
-/// a project do not.
+/// Each holds a word that rules begin with, so that it is parsed and looked into; the many files do not, as most files
+/// of a project do not.
 enum GrowingInput: String, CaseIterable {
     case bytes
     case declarations

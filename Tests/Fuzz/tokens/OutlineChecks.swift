@@ -27,8 +27,8 @@ enum OutlineChecks {
     }
 
     private static func isSame(_ outline: TokenPointers, _ index: Int, _ whole: Tokens, _ token: Int) -> Bool {
-        token < whole.count && outline.kinds[index] == whole.kinds[token] && outline.starts[index] == whole.starts[token]
-            && outline.ends[index] == whole.ends[token] && outline.keywords[index] == whole.keywords[token]
+        token < whole.count && outline.kinds[index] == whole.kinds[token]
+            && outline.starts[index] == whole.starts[token] && outline.ends[index] == whole.ends[token] && outline.keywords[index] == whole.keywords[token]
     }
 
     /// The brace that closes the one before `start`, or the end of the file.
