@@ -33,11 +33,23 @@ extension Lexer {
                 append(Lexer.kindOfPunctuation(byte), to: position + 1)
             default:
                 let token = buffer.count
-                lexOther()
+                if !lexASCIIWord() { lexOther() }
                 guard buffer.count > token, buffer.keywords[token] != .none else { break }
                 if token == 0 || buffer.kinds[token - 1] != .period { choice.note(buffer.keywords[token]) }
             }
         }
+        return true
+    }
+
+    /// A name or keyword of ASCII characters, which nearly all are. False, and nothing is done, where there is none.
+    @inline(__always)
+    private mutating func lexASCIIWord() -> Bool {
+        guard ByteClass(rawValue: classes[Int(base[position])]).contains(.identifierStart) else { return false }
+        let word = ASCIIWord(base, from: position, to: end)
+        guard word.isWhole else { return false }
+        let (kind, keyword) = keywords.look(up: word, at: base + position)
+        buffer.append(kind, keyword, from: position, to: position + word.length)
+        position += word.length
         return true
     }
 
