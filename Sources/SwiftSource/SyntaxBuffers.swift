@@ -36,6 +36,8 @@ public struct SyntaxBuffers: ~Copyable {
             let declarations = needsCode ? nil : Lexer.lexOutline(text, .declarations, into: &tokens)
             return declarations ?? Lexer.lex(text, into: &tokens)
         }
+        // Dense code has nearly as many nodes as tokens.
+        if nodes.count < lexed.count { reserveNodes(lexed.count) }
         let pointers = TokenPointers(lexed)
         let brackets = BracketMatches(pointers.kinds, in: tokens.closers)
         var parser = Parser(bytes: bytes, tokens: pointers, brackets: brackets, nodes: NodeBuilder(in: nodes))
@@ -46,10 +48,12 @@ public struct SyntaxBuffers: ~Copyable {
 
     private mutating func giveBackExcess() {
         if tokens.capacity > SyntaxBuffers.keptCapacity { tokens = TokenMemory() }
-        if nodes.count > SyntaxBuffers.keptCapacity {
-            nodes.deallocate()
-            nodes = .allocate(capacity: 0)
-        }
+        if nodes.count > SyntaxBuffers.keptCapacity { reserveNodes(0) }
+    }
+
+    private mutating func reserveNodes(_ count: Int) {
+        nodes.deallocate()
+        nodes = .allocate(capacity: count)
     }
 }
 
