@@ -49,15 +49,25 @@ extension Program {
         // A protocol's requirement says nothing about the body; what its extensions say comes from the same list.
         let useful = kind(type) == .protocol ? own.filter { fact($0).hasBody } : own
         if !useful.isEmpty { return useful }
-        for (inherited, unit) in inheritedNames(of: type) {
-            if let parent = lookUpType(inherited, inUnit: unit, scope: nil) {
-                let found = members(name, of: parent, &visited)
-                if !found.isEmpty { return found }
-            } else {
-                let found = foreignMembers(name, of: QualifiedName.lastPart(inherited), inUnit: unit)
-                if !found.isEmpty { return found }
-            }
+        for ancestor in ancestors(of: type) {
+            let found =
+                switch ancestor {
+                case .project(let parent): members(name, of: parent, &visited)
+                case .foreign(let parent, let unit): foreignMembers(name, of: parent, inUnit: unit)
+                }
+            if !found.isEmpty { return found }
         }
         return own
+    }
+
+    /// What a type inherits, found once.
+    private func ancestors(of type: TypeID) -> [Ancestor] {
+        if let known = types[type.index].ancestors { return known }
+        let ancestors = inheritedNames(of: type).map { name, unit in
+            lookUpType(name, inUnit: unit, scope: nil).map { .project($0) }
+                ?? Ancestor.foreign(QualifiedName.lastPart(name), unit: unit)
+        }
+        types[type.index].ancestors = ancestors
+        return ancestors
     }
 }

@@ -6,8 +6,17 @@ public struct TypeSymbol: Sendable {
     var declaredMembers: [String: [DeclarationID]] = [:]
     /// Answers of ``Program/ownMembers(_:of:)``.
     var knownMembers: [String: [DeclarationID]] = [:]
+    /// What it inherits; nil as long as nobody asked.
+    var ancestors: [Ancestor]?
     /// Answers of ``Program/conforms(_:to:)``.
     var conformances: [String: Bool] = [:]
+}
+
+/// A type or protocol that a type inherits.
+enum Ancestor: Sendable {
+    case project(TypeID)
+    /// By its name, with the file that names it.
+    case foreign(String, unit: Int)
 }
 
 /// The type that a declaration declares or, if it is an extension, extends.
