@@ -10,6 +10,15 @@ import Testing
         #expect(try Executable.run("--quiet", in: project.path) == .init(code: 0, output: "", errors: ""))
     }
 
+    @Test func printsTheSameWithoutPrefilter() throws {
+        let project = try SmallProject([
+            "A.swift": "let a = 1\n", "B.swift": "let b = Timeline(entries: [a], policy: .after(60))\n",
+        ])
+        let output = try Executable.run(in: project.path)
+        #expect(output.code == 1)
+        #expect(try Executable.run("--no-prefilter", in: project.path) == output)
+    }
+
     @Test func missingPathIsNamedWithItsNearestNeighbour() throws {
         let project = try SmallProject(["Sources/A.swift": ""])
         let output = try Executable.run("Souces/A.swift", in: project.path)
