@@ -66,6 +66,31 @@ struct OutlineTests {
         #expect(!Self.outline(source).isRoot)
     }
 
+    @Test("Every root word is found by its bytes, at any place")
+    func findsRootWords() {
+        for word in [
+            "policy", "dismissalPolicy", "StaticConfiguration", "IntentConfiguration", "containerBackground",
+            "TimelineReloadPolicy", "ActivityConfiguration", "AppIntentConfiguration", "RelevanceConfiguration",
+            "ActivityUIDismissalPolicy", "func placeholder", "func previewValue", "var previewValue",
+        ] {
+            for padding in 0..<40 {
+                let text = String(repeating: ";", count: padding) + word + String(repeating: " ", count: 40 - padding)
+                #expect(isFound(text), "\(padding) bytes in front of \(word)")
+            }
+            #expect(!isFound(word + "s"))
+        }
+    }
+
+    @Test("A word of a megabyte is not gone over again and again")
+    func longWord() {
+        #expect(!isFound(String(repeating: "cy", count: 500_000)))
+        #expect(!isFound(String(repeating: "placeholder", count: 100_000)))
+    }
+
+    private func isFound(_ text: String) -> Bool {
+        Array(text.utf8).withUnsafeBufferPointer { RootWordSearch.mayFind(in: $0) }
+    }
+
     @Test("A file that nobody asks for is never parsed, nor is one that adds what nobody asks for")
     func isLazy() {
         let texts = [

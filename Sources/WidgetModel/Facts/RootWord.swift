@@ -2,6 +2,8 @@ import SwiftSource
 
 /// Words by which a file is known to be worth reading: all that rules begin with.
 enum RootWord {
+    static let maximumLength = 25
+
     /// Whether one of them has this length. Most words are ruled out by it.
     @inline(__always)
     static func mayHave(length: Int) -> Bool {

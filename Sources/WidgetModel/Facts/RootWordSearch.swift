@@ -53,10 +53,13 @@ struct RootWordSearch {
     }
 
     private func isWord(around offset: Int) -> Bool {
+        // A longer word is none of them. It may be of any length, and is not gone over for each pair in it.
+        let longest = RootWord.maximumLength
         var start = offset
-        while start > 0, isNameByte(base[start - 1]) { start -= 1 }
+        while start > 0, offset - start <= longest, isNameByte(base[start - 1]) { start -= 1 }
         var wordEnd = offset
-        while wordEnd < end, isNameByte(base[wordEnd]) { wordEnd += 1 }
+        while wordEnd < end, wordEnd - start <= longest, isNameByte(base[wordEnd]) { wordEnd += 1 }
+        guard wordEnd - start <= longest else { return false }
         let word = UnsafeBufferPointer(start: base + start, count: wordEnd - start)
         guard RootWord.contains(word, after: .func) else { return false }
         return !RootWord.isDeclared(word) || mayBeDeclared(start..<wordEnd)
