@@ -75,6 +75,21 @@ struct PartialReadingTests {
         }
     }
 
+    @Test(
+        "takes time in proportion to the text",
+        arguments: [
+            "extension A ", "extension A: B ", "extension A.", "struct A ", "let a, ", "{", "}", "{ /", "a / ", "`", "\"\\(", "\"\\({",
+            "#", "&", "var a: B { ", "{ get ", "func f() { \"", "/*", "{ // ", "<", "\n<", "init ", "policy", "placeholder ", "cy",
+            "{ '", "a{}", "\"\"\"", "{ \"\"\"", "é", "{ é", "actor ", "@a ", "#if A\n", "case a, ",
+        ])
+    func isLinear(piece: String) {
+        let bytes = Array(String(repeating: piece, count: 300_000 / piece.utf8.count).utf8)
+        var buffers = SyntaxBuffers()
+        let outline = bytes.withUnsafeBufferPointer { FileOutline(of: $0, using: &buffers) }
+        #expect(outline.keys.count <= bytes.count)
+        #expect(SyntaxTree.parseDeclarations(bytes, using: &buffers).nodeCount > 0)
+    }
+
     @Test("is what happens to nearly all code that has nothing to do with widgets")
     func skipsCode() {
         let text = "struct A { func f() { let x = [1, 2, 3].map { $0 + 1 }; print(\"\\(x)\") } }"

@@ -92,9 +92,17 @@ struct OutlineReader {
             index += 2
         }
         guard let extended else { return }
-        // A colon may belong to a `where` clause, too.
-        let clauses = tokens.kinds[index...].prefix { $0 != .leftBrace }
-        if clauses.contains(.colon) { keys.append(.conformance(of: extended)) }
+        if hasColon(beforeBraceFrom: index) { keys.append(.conformance(of: extended)) }
+    }
+
+    /// A colon may belong to a `where` clause, too. Behind another `extension` none belongs to this one.
+    private func hasColon(beforeBraceFrom start: Int) -> Bool {
+        var index = start
+        while index < tokens.count, tokens.kinds[index] != .leftBrace, tokens.keywords[index] != .extension {
+            if tokens.kinds[index] == .colon { return true }
+            index += 1
+        }
+        return false
     }
 
     private func name(at index: Int) -> UnsafeBufferPointer<UInt8>? {
