@@ -94,10 +94,7 @@ public struct RuleRunner: Sendable {
 extension RuleRunner {
     private func check(_ placeholder: Placeholder, in project: WidgetProject, _ times: RuleTimes?) -> [Finding] {
         var report = Report(project)
-        for active in placeholderRules {
-            report.begin(active)
-            times.measure(active.id) { active.rule.check(placeholder, &report) }
-        }
+        ask(placeholderRules, &report, times) { $0.check(placeholder, &$1) }
         return report.findings
     }
 
@@ -105,10 +102,7 @@ extension RuleRunner {
         // The configuration carries its tree; the answer must count as read from it.
         guard project.program.tree(ofUnit: configuration.place.unit) != nil else { return [] }
         var report = Report(project)
-        for active in configurationRules {
-            report.begin(active)
-            times.measure(active.id) { active.rule.check(configuration, &report) }
-        }
+        ask(configurationRules, &report, times) { $0.check(configuration, &$1) }
         return report.findings
     }
 
@@ -119,10 +113,7 @@ extension RuleRunner {
         for range in region.liveNodes {
             for index in range where renderedRules.isWanted(tree.kinds[index]) {
                 let place = region.place.at(tree.node(NodeID(index)))
-                for active in renderedRules[tree.kinds[index]] {
-                    report.begin(active)
-                    times.measure(active.id) { active.rule.check(place, in: region, &report) }
-                }
+                ask(renderedRules[tree.kinds[index]], &report, times) { $0.check(place, in: region, &$1) }
             }
         }
         return report.findings
@@ -134,11 +125,19 @@ extension RuleRunner {
         LiveNodes.forEach(in: tree) { node in
             guard nodeRules.isWanted(tree.kind(node)) else { return }
             let place = CodePlace(unit: unit, node: tree.node(node))
-            for active in nodeRules[tree.kind(node)] {
-                report.begin(active)
-                times.measure(active.id) { active.rule.check(place, &report) }
-            }
+            ask(nodeRules[tree.kind(node)], &report, times) { $0.check(place, &$1) }
         }
         return report.findings
+    }
+
+    /// Lets each of the rules report, in its name and severity.
+    private func ask<Event>(
+        _ rules: some Sequence<ActiveRule<Event>>, _ report: inout Report, _ times: RuleTimes?,
+        _ check: (Event, inout Report) -> Void
+    ) {
+        for active in rules {
+            report.begin(active)
+            times.measure(active.id) { check(active.rule, &report) }
+        }
     }
 }
