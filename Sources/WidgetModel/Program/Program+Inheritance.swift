@@ -61,7 +61,7 @@ extension Program {
     }
 
     /// What a type inherits, found once.
-    private func ancestors(of type: TypeID) -> [Ancestor] {
+    func ancestors(of type: TypeID) -> [Ancestor] {
         if let known = types[type.index].ancestors { return known }
         let ancestors = inheritedNames(of: type).map { name, unit in
             lookUpType(name, inUnit: unit, scope: nil).map { .project($0) }

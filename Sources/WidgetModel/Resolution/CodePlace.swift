@@ -44,9 +44,8 @@ extension Program {
     /// The class of the project that the class around a place inherits.
     func superclass(at place: CodePlace) -> TypeID? {
         guard let scope = scope(at: place), kind(scope) == .class else { return nil }
-        return inheritedNames(of: scope).lazy
-            .compactMap { self.lookUpType($0.name, inUnit: $0.unit, scope: nil) }
-            .first { self.kind($0) == .class }
+        for case .project(let ancestor) in ancestors(of: scope) where kind(ancestor) == .class { return ancestor }
+        return nil
     }
 
     /// The project's type around a place.
