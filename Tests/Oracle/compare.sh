@@ -21,9 +21,10 @@ if [ "${1:-}" = -n ]; then
 fi
 if [ $# -eq 0 ]; then set -- "$root/Sources" "$root/Tests" "$root/fixtures" "$usr/lib"; fi
 
-swiftc -O -wmo -swift-version 5 -module-name parser "$here"/parser/*.swift -o "$work/parser" \
+swiftc -O -wmo -swift-version 5 -module-name parser \
+    "$here"/parser/*.swift "$here/ReadFile.swift" -o "$work/parser" \
     -I "$host" -L "$host" -lSwiftParser -lSwiftSyntax -Xlinker -rpath -Xlinker "$host" || exit 2
-find "$root/Sources/SwiftSource" "$here/compare" -name '*.swift' > "$work/sources"
+find "$root/Sources/SwiftSource" "$here/compare" "$here/ReadFile.swift" -name '*.swift' > "$work/sources"
 swiftc -O -wmo -swift-version 6 -module-name compare "@$work/sources" -o "$work/compare" || exit 2
 
 # The toolchain's parser takes nearly all the time, so two of them share the files.

@@ -11,6 +11,7 @@ import Musl
 /// The parser that the Swift toolchain ships, beside ours: both make trees of texts in memory and do nothing with them.
 struct ToolchainParser {
     private static let sources = "Tests/Benchmarks/parser"
+    private static let reader = "Tests/Oracle/ReadFile.swift"
     /// It reads little more than a megabyte in a second.
     private static let bytesToParse = 1_000_000
 
@@ -57,7 +58,7 @@ struct ToolchainParser {
         // The toolchain's libraries lie beside the compiler that a link may stand for.
         let script = """
             usr=$(dirname "$(dirname "$(readlink -f "$1")")"); host=$usr/lib/swift/host
-            "$1" -O -wmo -swift-version 5 -module-name parser \(sources)/*.swift -o "$0" \
+            "$1" -O -wmo -swift-version 5 -module-name parser \(sources)/*.swift \(reader) -o "$0" \
                 -I "$host" -L "$host" -lSwiftParser -lSwiftSyntax -Xlinker -rpath -Xlinker "$host"
             """
         guard let cost = try? ChildProcess(["sh", "-c", script, program, compiler]).run(), cost.status == 0 else {

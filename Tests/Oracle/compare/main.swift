@@ -20,15 +20,3 @@ while let file = reader.next() {
 }
 report.finish()
 exit(report.unexplained == 0 ? 0 : 1)
-
-func readFile(_ path: String) -> [UInt8]? {
-    guard let file = fopen(path, "rb") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-        let count = fread(&chunk, 1, chunk.count, file)
-        if count == 0 { return bytes }
-        bytes += chunk[..<count]
-    }
-}

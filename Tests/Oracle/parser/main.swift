@@ -47,15 +47,3 @@ func firstError(in tree: SourceFileSyntax) -> Int? {
 func kindName(_ kind: TokenKind) -> Substring {
     "\(kind)".prefix { $0 != "(" }
 }
-
-func readFile(_ path: String) -> [UInt8]? {
-    guard let file = fopen(path, "rb") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-        let count = fread(&chunk, 1, chunk.count, file)
-        if count == 0 { return bytes }
-        bytes += chunk[..<count]
-    }
-}
