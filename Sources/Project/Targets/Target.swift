@@ -6,9 +6,13 @@ public struct Target: Sendable, Hashable {
         /// An app extension of another kind.
         case otherExtension
         case app
+        /// A framework or library of a project.
+        case framework
         /// A target of a Swift package that holds no tests.
         case package
         case test
+        /// A target of another kind: a command line tool, a bundle.
+        case other
         /// Files that stand together, and nothing says what they are.
         case folder
     }
