@@ -9,7 +9,7 @@ import WidgetModel
 final class ProjectReview {
     private let paths: [String]
     private let pathSet: Set<String>
-    private let targets: [Target]
+    private let targets: Targets
     private let runner: RuleRunner
     private let store: FileStore
     private let recorder: TimingsRecorder?
@@ -18,9 +18,8 @@ final class ProjectReview {
     private var findings: [Finding]?
     private(set) var problems: [ProjectProblem] = []
 
-    /// - Parameter targets: The target of each path.
     init(
-        paths: [String], targets: [Target], runner: RuleRunner, store: FileStore, recorder: TimingsRecorder? = nil
+        paths: [String], targets: Targets, runner: RuleRunner, store: FileStore, recorder: TimingsRecorder? = nil
     ) {
         self.recorder = recorder
         self.paths = paths
@@ -57,14 +56,16 @@ final class ProjectReview {
         known = KnownFindings()
         let units = recorder.measure(.outlines) { readUnits() }
         let program = recorder.measure(.link) { makeProgram(of: units) }
-        project = recorder.measure(.renderedCode) { WidgetProject(program) }
+        project = recorder.measure(.renderedCode) { WidgetProject(program, targets) }
     }
 
     private func readUnits() -> [SourceUnit] {
         problems = []
         let outlines = store.outlines(of: paths, problems: &problems)
         return paths.indices.compactMap { index in
-            outlines[index].map { SourceUnit(path: paths[index], outline: $0, target: targets[index]) }
+            outlines[index].map {
+                SourceUnit(path: paths[index], outline: $0, targets: targets.targets(ofFile: paths[index]))
+            }
         }
     }
 

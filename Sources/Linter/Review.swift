@@ -34,11 +34,10 @@ final class Review {
         paths = ReviewedPaths(discovery: discovery, overlaid: overlaid)
         targets = Targets(of: discovery)
         project = ProjectReview(
-            paths: paths.swift, targets: targets.targets(ofFiles: paths.swift), runner: rules.runner, store: store,
+            paths: paths.swift, targets: targets, runner: rules.runner, store: store,
             recorder: recorder)
         alone = paths.alone.map { path in
-            let target = Target(id: path, name: path, kind: .folder, root: path)
-            return ProjectReview(paths: [path], targets: [target], runner: rules.runner, store: store, recorder: recorder)
+            ProjectReview(paths: [path], targets: Targets(), runner: rules.runner, store: store, recorder: recorder)
         }
         markdown = MarkdownReview(runner: rules.runner, store: store, ruleTimes: recorder?.ruleTimes)
         readme = ReadmeReview(

@@ -1,3 +1,4 @@
+import Project
 import SwiftSource
 
 /// What the linter knows of a project: its widgets, and the code that draws them.
@@ -6,6 +7,7 @@ import SwiftSource
 /// is kept.
 public final class WidgetProject {
     public let program: Program
+    public let targets: Targets
     /// In the order of the files.
     public private(set) var configurations: [Configuration] = []
     public private(set) var placeholders: [Placeholder] = []
@@ -13,8 +15,9 @@ public final class WidgetProject {
     public private(set) var renderedRegions: [RenderedRegion] = []
     private let bodies = Memo<BodyKey, DrawnBody>()
 
-    public init(_ program: Program) {
+    public init(_ program: Program, _ targets: Targets = Targets()) {
         self.program = program
+        self.targets = targets
         collect()
     }
 

@@ -98,7 +98,7 @@ struct LintSessionTests {
         try project.write("// shorter", to: "V.swift")
         let target = Target(id: "t", name: "t", kind: .folder, root: "")
         let units = try zip(names, outlines).map { name, outline in
-            SourceUnit(path: name, outline: try #require(outline), target: target)
+            SourceUnit(path: name, outline: try #require(outline), targets: [target])
         }
         #expect(units.map { store.tree(of: $0) != nil } == [false, true])
         #expect(store.read(units).map { $0 != nil } == [false, true])

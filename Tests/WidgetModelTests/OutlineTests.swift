@@ -104,7 +104,7 @@ struct OutlineTests {
         let reader = NotingReader(texts)
         let units = texts.keys.sorted().map { path in
             let target = Target(id: "t", name: "t", kind: .folder, root: "")
-            return SourceUnit(path: path, outline: Self.outline(texts[path] ?? ""), target: target)
+            return SourceUnit(path: path, outline: Self.outline(texts[path] ?? ""), targets: [target])
         }
         let project = WidgetProject(Program(units: units, reader: reader))
         #expect(project.renderedRegions.count == 2)

@@ -13,6 +13,8 @@ public struct DeclaredTarget: Sendable, Hashable {
     public var embeddedTargets: [String] = []
     /// Names of targets, frameworks and package products that it is linked with.
     public var dependencies: [String] = []
+    /// Names of the products of its package that hold it.
+    public var products: [String] = []
     /// Keys of an `Info.plist` that the project file itself gives, other than by `INFOPLIST_KEY_…` settings.
     public var information: [String: DeclaredValue] = [:]
     /// Entitlements that the project file itself gives.
@@ -57,4 +59,11 @@ public struct SourceFolder: Sendable, Hashable {
     public var excludedPatterns: [String] = []
 
     public init(path: String) { self.path = path }
+}
+
+extension SourceFolder {
+    func contains(_ file: String) -> Bool {
+        guard file == path || PathText.isPath(file, below: path) else { return false }
+        return true
+    }
 }

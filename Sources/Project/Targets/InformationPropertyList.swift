@@ -1,20 +1,75 @@
-/// What an `Info.plist` says about the target it belongs to.
-struct InformationPropertyList {
+/// The `Info.plist` of a target: its file, and what the project file adds to it.
+public struct InformationPropertyList: Sendable, Hashable {
     static let widgetExtensionPoint = "com.apple.widgetkit-extension"
 
-    let extensionPoint: String?
-    let isApp: Bool
+    /// The files of its configurations, each once.
+    public internal(set) var files: [PropertyListFile] = []
+    /// Keys that the project file gives.
+    public internal(set) var generated: [String: DeclaredValue] = [:]
+    /// False when a file cannot be read: there may be more keys than are known here.
+    public internal(set) var isComplete = true
 
-    init(_ value: PropertyListValue) {
+    public init() {}
+
+    /// Schemes of `CFBundleURLTypes`, in lower case, with variables expanded.
+    public internal(set) var urlSchemes: Set<String> = []
+
+    /// - Parameter settings: What the variables in the file stand for.
+    mutating func add(_ file: PropertyListFile, _ settings: [String: BuildSetting]) {
+        if !files.contains(file) { files.append(file) }
+        addSchemes(of: file.value["CFBundleURLTypes"], settings)
+    }
+
+    mutating func add(_ value: DeclaredValue, for key: String, _ settings: [String: BuildSetting]) {
+        generated[key] = value
+        if key == "CFBundleURLTypes" { addSchemes(of: value.value, settings) }
+    }
+
+    private mutating func addSchemes(of types: PropertyListValue?, _ settings: [String: BuildSetting]) {
+        for type in types?.array ?? [] {
+            for scheme in type["CFBundleURLSchemes"]?.array ?? [] {
+                guard let scheme = scheme.string else { continue }
+                let expanded = SettingVariables.expand(scheme, settings)
+                if expanded.utf8.contains(UInt8(ascii: "$")) { isComplete = false }
+                urlSchemes.insert(expanded.lowercased())
+            }
+        }
+    }
+
+    /// The value of a key, in any of the configurations.
+    public subscript(key: String) -> PropertyListValue? {
+        files.lazy.compactMap { $0.value[key] }.first ?? generated[key]?.value
+    }
+
+    /// Where a key is given.
+    public func place(ofKey key: String) -> FilePlace? {
+        if let file = files.first(where: { $0.value[key] != nil }) { return file.place(ofKey: key) }
+        return generated[key]?.place
+    }
+
+    /// Whether a key is given as true, in any of the spellings in use.
+    public func isTrue(_ key: String) -> Bool {
+        switch self[key] {
+        case .boolean(let value)?: value
+        case .integer(let number)?: number != 0
+        case .string(let text)?: ["yes", "true", "1"].contains(text.lowercased())
+        default: false
+        }
+    }
+
+    var extensionPoint: String? {
         // `NSExtension` is the older form; ExtensionKit writes `EXAppExtensionAttributes`. Each is seen with either key.
-        let attributes = [value["NSExtension"], value["EXAppExtensionAttributes"]].compactMap { $0 }
+        let attributes = [self["NSExtension"], self["EXAppExtensionAttributes"]].compactMap { $0 }
         let keys = ["NSExtensionPointIdentifier", "EXExtensionPointIdentifier"]
-        extensionPoint = attributes.lazy.flatMap { attributes in keys.compactMap { attributes[$0]?.string } }.first
-        let appKeys = [
+        return attributes.lazy.flatMap { attributes in keys.compactMap { attributes[$0]?.string } }.first
+    }
+
+    var isApp: Bool {
+        let keys = [
             "LSRequiresIPhoneOS", "UILaunchScreen", "UILaunchStoryboardName", "UIApplicationSceneManifest", "WKApplication",
             "WKWatchKitApp", "NSMainStoryboardFile", "NSMainNibFile",
         ]
-        isApp = value["CFBundlePackageType"]?.string == "APPL" || appKeys.contains { value[$0] != nil }
+        return self["CFBundlePackageType"]?.string == "APPL" || keys.contains { self[$0] != nil }
     }
 
     var extensionKind: Target.Kind? {

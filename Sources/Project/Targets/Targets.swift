@@ -1,73 +1,60 @@
-/// Which target each file belongs to.
+/// Which targets each file belongs to.
 ///
-/// The innermost folder around the file that is a target's root decides. Roots come from package manifests and from
-/// `Info.plist` files. A file below none of them belongs to the folder that stands, around the file, right below the
-/// nearest package, Xcode project or given folder.
+/// Project files say it: an Xcode project, a package manifest, XcodeGen's or Tuist's. Of a file that none of them names
+/// the innermost folder decides that an `Info.plist` belongs to. A file below none of them belongs to the folder that
+/// stands, around the file, right below the nearest package, Xcode project or given folder.
 public struct Targets: Sendable {
-    /// By root.
-    private let targets: [String: Target]
-    /// Folders whose subfolders count as targets where nothing else is known.
-    private let bases: Set<String>
+    /// All targets that are known from project files and property lists.
+    public let all: [Target]
     /// Files that should have told about targets and could not be read.
     public let problems: [ProjectProblem]
+    let membership: TargetMembership
+    /// By index of an embedded target the indices of the targets that embed it.
+    let hosts: [Int: [Int]]
+    let indices: [String: Int]
+
+    /// No target is known.
+    public init() { self.init(of: Discovery()) }
 
     /// - Parameters:
     ///   - discovery: All files of the project.
     ///   - read: Gives the text of a file.
     public init(
         of discovery: Discovery,
-        read: (_ path: String) throws(FileError) -> [UInt8] = { path throws(FileError) in try FileReader.read(path) }
+        read: @escaping (_ path: String) throws(FileError) -> [UInt8] = { path throws(FileError) in try FileReader.read(path) }
     ) {
-        var builder = TargetsBuilder(discovery)
-        for file in discovery.files {
-            let isManifest = file.kind == .packageManifest && PathText.name(ofPath: file.path) == "Package.swift"
-            let isInformation = file.kind == .propertyList && InformationPropertyList.root(ofFile: file.path) != nil
-            guard isManifest || isInformation else { continue }
-            do throws(FileError) {
-                let bytes = try read(file.path)
-                if isManifest {
-                    builder.addPackage(manifest: file.path, PackageManifest(parsing: bytes))
-                } else {
-                    builder.addInformation(file.path, bytes)
-                }
-            } catch {
-                builder.problems.append(ProjectProblem(path: file.path, message: "cannot read this file: \(error.reason)"))
-            }
-        }
-        targets = builder.targets
-        bases = builder.bases
+        var builder = TargetsBuilder(discovery, read: read)
+        builder.build()
+        let targets = builder.targets
+        all = targets
         problems = builder.problems
+        membership = builder.membership
+        hosts = builder.hosts
+        indices = Dictionary(targets.indices.map { (targets[$0].id, $0) }) { first, _ in first }
     }
 
-    /// The target of the file at `path`, which need not be a discovered one.
-    public func target(ofFile path: String) -> Target {
-        target(ofFolder: PathText.folder(ofPath: path))
-    }
-
-    /// The targets of many files; quickest when files of one folder follow each other.
-    public func targets(ofFiles paths: [String]) -> [Target] {
-        var folder: String?
-        var target = Target(id: "", name: "", kind: .folder, root: "")
-        return paths.map { path in
-            let next = PathText.folder(ofPath: path)
-            if next != folder {
-                folder = next
-                target = self.target(ofFolder: next)
-            }
-            return target
+    /// The targets that compile the file at `path`, which need not be a discovered one; never none.
+    public func targets(ofFile path: String) -> [Target] {
+        let declared = membership.declared(ofFile: path)
+        if !declared.isEmpty { return declared.map { all[$0] } }
+        switch membership.found(ofFile: path) {
+        case .target(let index): return [all[index]]
+        case .folder(let folder): return [.folder(folder)]
         }
     }
 
-    private func target(ofFolder folder: String) -> Target {
-        var candidate = folder
-        var below = folder
-        while true {
-            if let target = targets[candidate] { return target }
-            if bases.contains(candidate) { return .folder(below) }
-            guard !candidate.isEmpty, candidate != "/" else { return .folder(folder) }
-            below = candidate
-            candidate = PathText.folder(ofPath: candidate)
-        }
+    /// The first of the targets that compile a file.
+    public func target(ofFile path: String) -> Target { targets(ofFile: path)[0] }
+
+    /// The apps and extensions that an extension is built into; none when nothing tells.
+    public func hosts(of target: Target) -> [Target] {
+        indices[target.id].flatMap { hosts[$0] }.map { $0.map { all[$0] } } ?? []
+    }
+
+    /// The extensions that a target is built with.
+    public func embedded(in target: Target) -> [Target] {
+        guard let index = indices[target.id] else { return [] }
+        return hosts.keys.sorted().filter { hosts[$0]?.contains(index) == true }.map { all[$0] }
     }
 }
 

@@ -22,7 +22,7 @@ struct ClosureControl: RenderedNodeRule {
     private func isOfSwiftUI(_ call: CallExpression, _ name: String, _ place: CodePlace, _ program: Program) -> Bool {
         guard !call.hasImplicitBase else { return false }
         guard let base = call.base else {
-            return program.lookUpType(name, inUnit: place.unit, scope: program.scope(at: place)) == nil && !program.declaresType(name)
+            return program.lookUpType(name, inUnit: place.unit, scope: program.scope(at: place)) == nil && !program.declaresType(name, visibleFrom: place.unit)
         }
         return base.kind == .identifierExpression && base.named("SwiftUI")
     }

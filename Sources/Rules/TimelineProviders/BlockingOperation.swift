@@ -41,7 +41,7 @@ struct BlockingOperations {
     private func isProjectFunction(_ name: String, _ place: CodePlace) -> Bool {
         if LocalScope.binding(of: name, at: place.node) != nil { return true }
         let members = CallTargets(program).members(named: name, base: nil, hasImplicitBase: false, at: place)
-        return !members.isEmpty || program.declaresType(name)
+        return !members.isEmpty || program.declaresType(name, visibleFrom: place.unit)
     }
 
     // MARK: Functions and initializers

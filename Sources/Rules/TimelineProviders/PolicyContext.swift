@@ -17,14 +17,14 @@ struct PolicyContext {
             return
         }
         if let base = call.base {
-            policy = base.kind == .identifierExpression ? base.name.flatMap { Self.policy(named: $0, program) } : nil
+            policy = base.kind == .identifierExpression ? base.name.flatMap { Self.policy(named: $0, program, place.unit) } : nil
         } else {
-            policy = call.hasImplicitBase ? Self.expected(at: place.node, program) : nil
+            policy = call.hasImplicitBase ? Self.expected(at: place.node, program, place.unit) : nil
         }
     }
 
-    private static func policy(named name: String, _ program: Program) -> Policy? {
-        guard !program.declaresType(name) else { return nil }
+    private static func policy(named name: String, _ program: Program, _ unit: Int) -> Policy? {
+        guard !program.declaresType(name, visibleFrom: unit) else { return nil }
         switch name {
         case "TimelineReloadPolicy": return .timeline
         case "ActivityUIDismissalPolicy": return .dismissal
@@ -33,20 +33,20 @@ struct PolicyContext {
     }
 
     /// The policy that the surroundings of an expression ask for.
-    private static func expected(at node: Node, _ program: Program) -> Policy? {
+    private static func expected(at node: Node, _ program: Program, _ unit: Int) -> Policy? {
         for around in node.ancestors {
             switch around.kind {
             case .tupleExpression, .sequenceExpression, .ternaryOperator, .tryExpression, .returnStatement, .codeBlock,
                 .ifClause, .elseClause, .ifExpression, .switchCase, .switchExpression, .initializerClause:
                 break
             case .argument:
-                return policy(ofArgument: around, program)
+                return policy(ofArgument: around, program, unit)
             case .patternBinding:
-                return PropertyBinding(around)?.type.flatMap { policy(named: TypeName.lastPart(of: $0), program) }
+                return PropertyBinding(around)?.type.flatMap { policy(named: TypeName.lastPart(of: $0), program, unit) }
             case .functionDeclaration:
-                return FunctionDeclaration(around)?.returnType.flatMap { policy(named: TypeName.lastPart(of: $0), program) }
+                return FunctionDeclaration(around)?.returnType.flatMap { policy(named: TypeName.lastPart(of: $0), program, unit) }
             case .parameter:
-                return Parameter(around).type.flatMap { policy(named: TypeName.lastPart(of: $0), program) }
+                return Parameter(around).type.flatMap { policy(named: TypeName.lastPart(of: $0), program, unit) }
             default:
                 return nil
             }
@@ -54,16 +54,16 @@ struct PolicyContext {
         return nil
     }
 
-    private static func policy(ofArgument argument: Node, _ program: Program) -> Policy? {
+    private static func policy(ofArgument argument: Node, _ program: Program, _ unit: Int) -> Policy? {
         guard let list = argument.parent, let call = list.parent.flatMap(CallExpression.init) else {
             // One element of a tuple in parentheses: `(.after(x))`.
-            if argument.parent?.kind == .tupleExpression, argument.name == nil, let tuple = argument.parent { return expected(at: tuple, program) }
+            if argument.parent?.kind == .tupleExpression, argument.name == nil, let tuple = argument.parent { return expected(at: tuple, program, unit) }
             return nil
         }
         switch argument.name {
         case "policy"?:
             let makesTimeline = call.calleeName == "Timeline" || call.calleeName == "init"
-            return makesTimeline && call.hasArgument(labeled: "entries") && !program.declaresType("Timeline") ? .timeline : nil
+            return makesTimeline && call.hasArgument(labeled: "entries") && !program.declaresType("Timeline", visibleFrom: unit) ? .timeline : nil
         case "dismissalPolicy"?:
             return call.calleeName == "end" ? .dismissal : nil
         default:

@@ -12,7 +12,7 @@ struct ReloadPolicyType: NodeRule {
         guard let call = CallExpression(place.node), let name = call.calleeName else { return }
         switch name {
         case "TimelineReloadPolicy":
-            guard call.base == nil, !call.hasImplicitBase, !report.program.declaresType(name) else { return }
+            guard call.base == nil, !call.hasImplicitBase, !report.program.declaresType(name, visibleFrom: place.unit) else { return }
             report.add(
                 call.calleeNameRange, inUnit: place.unit, "TimelineReloadPolicy has no initializer", why: .why,
                 write: "Write .atEnd, .never or .after(date)")

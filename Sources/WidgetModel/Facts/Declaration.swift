@@ -28,6 +28,8 @@ public final class Declaration: Sendable {
     /// Index, in the same file's facts, of the type or extension around it.
     public let parent: Int?
     public let isStatic: Bool
+    /// Whether no other file can see it.
+    public let isFilePrivate: Bool
     /// Written type of a property, result of a function, target of a typealias; without generic arguments. Empty if
     /// there is none or it has no name.
     public let type: String
@@ -41,7 +43,7 @@ public final class Declaration: Sendable {
     public let hasBody: Bool
 
     init(
-        kind: Kind, name: String, node: NodeID, parent: Int?, isStatic: Bool, type: String = "",
+        kind: Kind, name: String, node: NodeID, parent: Int?, isStatic: Bool, isFilePrivate: Bool = false, type: String = "",
         inherited: [String] = [], parameters: [Parameter] = [], genericParameters: [String] = [], hasBody: Bool
     ) {
         self.kind = kind
@@ -49,6 +51,7 @@ public final class Declaration: Sendable {
         self.node = node
         self.parent = parent
         self.isStatic = isStatic
+        self.isFilePrivate = isFilePrivate
         self.type = type
         self.inherited = inherited
         self.parameters = parameters
@@ -59,6 +62,7 @@ public final class Declaration: Sendable {
     /// Whether another declaration says the same to other files; where it stands does not matter.
     func isInterchangeable(with other: Declaration) -> Bool {
         kind == other.kind && name == other.name && parent == other.parent && isStatic == other.isStatic
+            && isFilePrivate == other.isFilePrivate
             && type == other.type && inherited == other.inherited && parameters == other.parameters
             && genericParameters == other.genericParameters && hasBody == other.hasBody
     }

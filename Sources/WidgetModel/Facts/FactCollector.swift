@@ -106,9 +106,24 @@ struct FactCollector {
         facts.declarations.append(
             Declaration(
                 kind: kind(of: tree.kind(node)), name: type.name, node: node, parent: enclosing.last?.declaration,
-                isStatic: false, type: "", inherited: type.inheritedTypes.flatMap(composedNames),
+                isStatic: false, isFilePrivate: isFilePrivate(node, in: facts), type: "", inherited: type.inheritedTypes.flatMap(composedNames),
                 genericParameters: genericParameters(node), hasBody: true))
         enclosing.append((facts.declarations.count - 1, tree.subtreeEnd(node)))
+    }
+
+    /// Whether a declaration or, unless it is a type, the extension around it is private.
+    private func isFilePrivate(_ node: NodeID, in facts: FileFacts) -> Bool {
+        if hasPrivateModifier(node) { return true }
+        guard let around = enclosing.last?.declaration, facts.declarations[around].kind == .extension else { return false }
+        return facts.declarations[around].isFilePrivate
+    }
+
+    /// `private(set)` is not meant.
+    private func hasPrivateModifier(_ node: NodeID) -> Bool {
+        tree.children(node).contains {
+            tree.kind($0) == .modifier && (tree.name($0, is: "private") || tree.name($0, is: "fileprivate"))
+                && tree.endTokens[$0.index] - tree.firstTokens[$0.index] == 1
+        }
     }
 
     private func kind(of node: NodeKind) -> Declaration.Kind {
@@ -133,7 +148,7 @@ struct FactCollector {
         facts.declarations.append(
             Declaration(
                 kind: kind, name: function.name, node: node, parent: enclosing.last?.declaration,
-                isStatic: isStatic(node), type: function.returnType.map(TypeName.text) ?? "", inherited: [],
+                isStatic: isStatic(node), isFilePrivate: isFilePrivate(node, in: facts), type: function.returnType.map(TypeName.text) ?? "", inherited: [],
                 parameters: function.parameters.map(parameter), genericParameters: genericParameters(node),
                 hasBody: function.body != nil))
     }
@@ -147,12 +162,13 @@ struct FactCollector {
 
     private func addProperties(_ node: NodeID, to facts: inout FileFacts) {
         let isStatic = isStatic(node)
+        let isFilePrivate = isFilePrivate(node, in: facts)
         for child in tree.children(node) {
             guard let binding = PropertyBinding(Node(tree, child)), let name = binding.name else { continue }
             facts.declarations.append(
                 Declaration(
                     kind: .property, name: name, node: child, parent: enclosing.last?.declaration, isStatic: isStatic,
-                    type: binding.type.map(TypeName.text) ?? "", inherited: [], genericParameters: [],
+                    isFilePrivate: isFilePrivate, type: binding.type.map(TypeName.text) ?? "", inherited: [], genericParameters: [],
                     hasBody: binding.getter != nil))
         }
     }

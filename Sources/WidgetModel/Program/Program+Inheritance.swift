@@ -19,7 +19,7 @@ extension Program {
     }
 
     private func leads(_ name: String, inUnit unit: Int, to protocolName: String, _ visited: inout Set<String>) -> Bool {
-        if name == protocolName { return !declaresType(name) }
+        if name == protocolName { return !declaresType(name, visibleFrom: unit) }
         if QualifiedName.lastPart(name) == protocolName {
             return QualifiedName.isAppleModule(QualifiedName.split(name).first)
         }
@@ -33,7 +33,7 @@ extension Program {
     }
 
     private func lookUpAliases(_ name: String, inUnit unit: Int) -> [DeclarationID] {
-        nearestGroup(globals[name, default: []].filter { fact($0).kind == .alias }, to: unit, \.unit)
+        nearestGroup(globals[name, default: []].filter { fact($0).kind == .alias }, to: unit, \.self)
     }
 
     /// Members called `name` that a value of the type has: its own, then those of the types and protocols of the project

@@ -24,7 +24,7 @@ extension Program {
         }
         load(.type(first.utf8))
         let candidates = typesByName[first, default: []].filter { !isNested($0) }
-        if let best = nearest(candidates, to: unit, { types[$0.index].declaration.unit }) {
+        if let best = nearest(candidates, to: unit, { types[$0.index].declaration }) {
             return nested(rest, in: best)
         }
         if candidates.isEmpty, let alias = globalAlias(first, inUnit: unit) {
@@ -58,7 +58,7 @@ extension Program {
 
     private func globalAlias(_ name: String, inUnit unit: Int) -> String? {
         let aliases = globals[name, default: []].filter { fact($0).kind == .alias }
-        return nearest(aliases, to: unit, \.unit).map { fact($0).type }.flatMap { $0.isEmpty ? nil : $0 }
+        return nearest(aliases, to: unit, \.self).map { fact($0).type }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     private func isGenericParameter(_ name: String, of type: TypeID) -> Bool {
@@ -70,7 +70,7 @@ extension Program {
     /// Functions and properties outside types that are called `name`, those nearest to the file.
     public func lookUpGlobals(_ name: String, inUnit unit: Int) -> [DeclarationID] {
         load(.global(name.utf8))
-        return nearestGroup(globals[name, default: []].filter { fact($0).kind != .alias }, to: unit, \.unit)
+        return nearestGroup(globals[name, default: []].filter { fact($0).kind != .alias }, to: unit, \.self)
     }
 
     /// What extensions of the project add to the foreign type `type` under `name`, nearest first.
@@ -78,35 +78,21 @@ extension Program {
         let members = extensionMembers(name, ofTypeNamed: QualifiedName.lastPart(type)).filter {
             foreignExtendedType(of: $0).map(QualifiedName.withoutAppleModule) == type
         }
-        return nearestGroup(members, to: unit, \.unit)
+        return nearestGroup(members, to: unit, \.self)
     }
 
-    /// Whether the project declares a type of this name outside other types, in any file.
-    public func declaresType(_ name: String) -> Bool {
+    /// Whether the project declares a type of this name outside other types, in a file whose declarations may be visible
+    /// in `unit`.
+    public func declaresType(_ name: String, visibleFrom unit: Int) -> Bool {
         load(.type(name.utf8))
-        return typesByName[name]?.contains { !isNested($0) } ?? false
+        return typesByName[name]?.contains { !isNested($0) && isInSight(types[$0.index].declaration, from: unit) } ?? false
     }
 
-    /// The one candidate that stands nearest to `unit`: in the same file, else in the same target, else in the nearest
-    /// folder. Nil when several are equally near.
-    private func nearest<Candidate>(_ candidates: [Candidate], to unit: Int, _ location: (Candidate) -> Int) -> Candidate? {
-        if candidates.count < 2 { return candidates.first }
-        let group = nearestGroup(candidates, to: unit, location)
+    /// The one candidate that stands nearest to `unit`; nil when several are equally near.
+    private func nearest<Candidate>(
+        _ candidates: [Candidate], to unit: Int, _ declaration: (Candidate) -> DeclarationID
+    ) -> Candidate? {
+        let group = nearestGroup(candidates, to: unit, declaration)
         return group.count == 1 ? group[0] : nil
-    }
-
-    func nearestGroup<Candidate>(
-        _ candidates: [Candidate], to unit: Int, _ location: (Candidate) -> Int
-    ) -> [Candidate] {
-        if candidates.count < 2 { return candidates }
-        let sameFile = candidates.filter { location($0) == unit }
-        if !sameFile.isEmpty { return sameFile }
-        let target = units[unit].target.id
-        let sameTarget = candidates.filter { units[location($0)].target.id == target }
-        if sameTarget.count == 1 { return sameTarget }
-        let pool = sameTarget.isEmpty ? candidates : sameTarget
-        let distances = pool.map { PathText.folderDistance(units[location($0)].path, units[unit].path) }
-        guard let least = distances.min() else { return [] }
-        return zip(pool, distances).filter { $0.1 == least }.map(\.0)
     }
 }

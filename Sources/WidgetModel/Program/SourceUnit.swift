@@ -5,22 +5,23 @@ import SwiftSource
 public struct SourceUnit: Sendable {
     /// Path of the file, as discovered.
     public let path: String
-    public let target: Target
+    /// The targets that compile it; never none.
+    public let targets: [Target]
     public internal(set) var outline: FileOutline
     /// What the text declares; empty as long as nobody asked for any of it.
     public internal(set) var facts: FileFacts
 
     /// A unit whose facts are read when they are needed.
-    public init(path: String, outline: FileOutline, target: Target) {
+    public init(path: String, outline: FileOutline, targets: [Target]) {
         self.path = path
         self.outline = outline
-        self.target = target
+        self.targets = targets
         facts = .none
     }
 
     /// A unit of a known tree.
     public init(path: String, tree: SyntaxTree, target: Target) {
-        self.init(path: path, outline: FileOutline(tree), target: target)
+        self.init(path: path, outline: FileOutline(tree), targets: [target])
     }
 }
 

@@ -89,7 +89,7 @@ extension BackgroundSearch {
         if call.base == nil, !call.hasImplicitBase, name == "modifier" || SwiftUINames.isModifier(name) {
             return modifier(call, scope)
         }
-        guard SwiftUINames.isView(name), !program.declaresType(name) else {
+        guard SwiftUINames.isView(name), !program.declaresType(name, visibleFrom: scope.unit) else {
             return isPassedContent(node) ? .empty : .unknown
         }
         let content = passedContent(call, inner)

@@ -31,8 +31,10 @@ extension Program {
     /// What extensions of any of the types add under `name`, as seen from a file.
     func foreignMembers(_ name: String, ofAny types: ExtendedTypes, inUnit unit: Int) -> [DeclarationID] {
         if absentMembers[types]?.contains(name) == true { return [] }
-        let members = types.names.flatMap { foreignMembers(name, of: $0, inUnit: unit) }
-        if members.isEmpty { absentMembers[types, default: []].insert(name) }
-        return members
+        if types.names.allSatisfy({ extensionMembers(name, ofTypeNamed: $0).isEmpty }) {
+            absentMembers[types, default: []].insert(name)
+            return []
+        }
+        return types.names.flatMap { foreignMembers(name, of: $0, inUnit: unit) }
     }
 }

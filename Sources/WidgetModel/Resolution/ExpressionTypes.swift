@@ -126,7 +126,7 @@ public struct ExpressionTypes {
         if let type = program.lookUpType(name, inUnit: unit, scope: scope) { return .project(type) }
         // Declared by the project, but nobody can say which one is meant.
         let last = QualifiedName.lastPart(name)
-        if program.declaresType(last) { return nil }
+        if program.declaresType(last, visibleFrom: unit) { return nil }
         var around = scope
         while let current = around {
             if program.fact(program.type(current).declaration).genericParameters.contains(name) { return nil }

@@ -46,7 +46,7 @@ extension Placeholder {
     private static func takesTimelineContext(_ id: DeclarationID, _ program: Program) -> Bool {
         guard let node = program.node(id), let parameter = FunctionDeclaration(node)?.parameters.first, let type = parameter.type
         else { return false }
-        return TypeName.lastPart(of: type) == "TimelineProviderContext" && !program.declaresType("TimelineProviderContext")
+        return TypeName.lastPart(of: type) == "TimelineProviderContext" && !program.declaresType("TimelineProviderContext", visibleFrom: id.unit)
     }
 
     private static func belongs(_ id: DeclarationID, toOneOf protocols: [String], _ program: Program) -> Bool {

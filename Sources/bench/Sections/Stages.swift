@@ -53,7 +53,7 @@ struct Stages {
             let facts = Stopwatch.add(to: &seconds.facts) { trees.map(FileFacts.init) }
             declarations += facts.reduce(0) { $0 + $1.declarations.count }
             nodes += trees.reduce(0) { $0 + $1.nodeCount }
-            units += zip(sources.paths[range], outlines).map { SourceUnit(path: $0, outline: $1, target: target) }
+            units += zip(sources.paths[range], outlines).map { SourceUnit(path: $0, outline: $1, targets: [target]) }
         }
         lexing.append(seconds.lexing)
         tree.append(seconds.tree)

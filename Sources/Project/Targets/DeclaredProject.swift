@@ -1,0 +1,7 @@
+/// The targets that one project file declares.
+struct DeclaredProject {
+    let origin: TargetOrigin
+    /// The folder that paths in it are relative to.
+    let folder: String
+    var targets: [DeclaredTarget]
+}

@@ -1,0 +1,104 @@
+extension Platform {
+    /// The build setting that holds the lowest version a target runs on.
+    public var deploymentSetting: String {
+        switch self {
+        case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
+        case .macOS: "MACOSX_DEPLOYMENT_TARGET"
+        case .watchOS: "WATCHOS_DEPLOYMENT_TARGET"
+        case .tvOS: "TVOS_DEPLOYMENT_TARGET"
+        case .visionOS: "XROS_DEPLOYMENT_TARGET"
+        }
+    }
+
+    /// The platform of an SDK: `iphoneos`, `iphonesimulator`, `macosx` and so on.
+    init?(sdk: some StringProtocol) {
+        switch sdk.prefix(while: \.isLetter) {
+        case "iphoneos", "iphonesimulator": self = .iOS
+        case "macosx": self = .macOS
+        case "watchos", "watchsimulator": self = .watchOS
+        case "appletvos", "appletvsimulator": self = .tvOS
+        case "xros", "xrsimulator": self = .visionOS
+        default: return nil
+        }
+    }
+}
+
+/// The lowest version of a system that a target runs on.
+public struct DeploymentFloor: Sendable, Hashable {
+    public let version: SystemVersion
+    /// Where it is written.
+    public let place: FilePlace?
+    /// The build configuration that has it.
+    public let configuration: String
+}
+
+extension Target {
+    /// The lowest version of a system that any build of the target runs on. Nil when it is not built for the system, or
+    /// nothing tells.
+    public func floor(of platform: Platform) -> SystemVersion? {
+        floors(of: platform).map(\.version).min()
+    }
+
+    /// One for each configuration; none when the target is not built for the platform, or one of them cannot be told.
+    public func floors(of platform: Platform) -> [DeploymentFloor] {
+        if let platforms, !platforms.contains(platform) { return [] }
+        var floors: [DeploymentFloor] = []
+        for configuration in configurations {
+            guard let setting = configuration.settings[platform.deploymentSetting], let version = SystemVersion(setting.value)
+            else { return [] }
+            floors.append(DeploymentFloor(version: version, place: setting.place, configuration: configuration.name))
+        }
+        return floors
+    }
+
+    /// The values of a setting in the configurations; nil when one of them lacks it or holds an unknown variable.
+    func values(of setting: String) -> [String]? { configurations.values(of: setting) }
+
+    /// Flags that `#if` may test, for each configuration; nil when they cannot be told.
+    public var compilationFlags: [Set<String>]? {
+        guard isDeclared, origin.form != .swiftPackage, !configurations.isEmpty else { return nil }
+        var all: [Set<String>] = []
+        for configuration in configurations {
+            var flags: Set<String> = []
+            for name in ["SWIFT_ACTIVE_COMPILATION_CONDITIONS", "OTHER_SWIFT_FLAGS"] {
+                guard let setting = configuration.settings[name] else { continue }
+                guard setting.isResolved else { return nil }
+                let words = setting.value.split(separator: " ")
+                for (index, word) in words.enumerated() {
+                    if name == "SWIFT_ACTIVE_COMPILATION_CONDITIONS" || index > 0 && words[index - 1] == "-D" {
+                        flags.insert(String(word))
+                    } else if word.hasPrefix("-D") {
+                        flags.insert(String(word.dropFirst(2)))
+                    }
+                }
+            }
+            all.append(flags)
+        }
+        return all
+    }
+}
+
+extension [BuildConfiguration] {
+    /// What the configurations build for; nil when they do not say.
+    var platforms: Set<Platform>? {
+        var platforms: Set<Platform> = []
+        for configuration in self {
+            let supported = configuration.settings["SUPPORTED_PLATFORMS"].flatMap { $0.isResolved ? $0.value : nil }
+            guard let names = supported ?? configuration.settings["SDKROOT"]?.value else { return nil }
+            let known = names.split(separator: " ").compactMap { Platform(sdk: $0) }
+            guard !known.isEmpty else { return nil }
+            platforms.formUnion(known)
+        }
+        return isEmpty ? nil : platforms
+    }
+
+    /// The values of a setting; nil when one configuration lacks it or holds an unknown variable.
+    func values(of setting: String) -> [String]? {
+        var values: [String] = []
+        for configuration in self {
+            guard let setting = configuration.settings[setting], setting.isResolved else { return nil }
+            values.append(setting.value)
+        }
+        return values
+    }
+}

@@ -1,0 +1,58 @@
+/// Which target a file belongs to, by its path. Targets are meant by their index.
+struct TargetMembership: Sendable {
+    /// What the folder around a file says about it.
+    enum Found {
+        case target(Int)
+        /// No target is known; the file belongs to this folder.
+        case folder(String)
+    }
+
+    /// Files that project files name one by one.
+    private var files: [String: [Int]] = [:]
+    /// Folders that project files name.
+    private var folders: [String: [(target: Int, folder: SourceFolder)]] = [:]
+    /// Folders that belong to a target as far as nothing else is said about a file.
+    private var roots: [String: (target: Int, folder: SourceFolder?)] = [:]
+    /// Folders whose subfolders count as targets where nothing else is known.
+    var bases: Set<String> = []
+
+    mutating func add(_ sources: DeclaredSources, of target: Int) {
+        for file in sources.files where files[file]?.contains(target) != true { files[file, default: []].append(target) }
+        for folder in sources.folders { folders[folder.path, default: []].append((target, folder)) }
+    }
+
+    /// - Parameter folder: Says which files below the root are left out.
+    mutating func addRoot(_ root: String, of target: Int, folder: SourceFolder? = nil) { roots[root] = (target, folder) }
+
+    func rootTarget(_ root: String) -> Int? { roots[root]?.target }
+
+    func isBase(_ folder: String) -> Bool { bases.contains(folder) }
+
+    /// The targets that project files put a file into.
+    func declared(ofFile path: String) -> [Int] {
+        var found = files[path] ?? []
+        guard !folders.isEmpty else { return found }
+        var candidate = path
+        while true {
+            for (target, folder) in folders[candidate] ?? [] where !found.contains(target) && folder.contains(path) {
+                found.append(target)
+            }
+            guard !candidate.isEmpty, candidate != "/" else { break }
+            candidate = PathText.folder(ofPath: candidate)
+        }
+        return found.sorted()
+    }
+
+    func found(ofFile path: String) -> Found {
+        let folder = PathText.folder(ofPath: path)
+        var candidate = folder
+        var below = folder
+        while true {
+            if let root = roots[candidate], root.folder?.contains(path) ?? true { return .target(root.target) }
+            if bases.contains(candidate) { return .folder(below) }
+            guard !candidate.isEmpty, candidate != "/" else { return .folder(folder) }
+            below = candidate
+            candidate = PathText.folder(ofPath: candidate)
+        }
+    }
+}
