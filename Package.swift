@@ -19,9 +19,9 @@ let package = Package(
         // Facts of each file, linked to a model of the widgets.
         .target(name: "WidgetModel", dependencies: ["SwiftSource", "Project"]),
         // What a rule is, what it reports, and how rules are run.
-        .target(name: "RuleEngine", dependencies: ["SwiftSource", "Markdown", "JSON", "WidgetModel"]),
+        .target(name: "RuleEngine", dependencies: ["SwiftSource", "Markdown", "JSON", "Project", "WidgetModel"]),
         // One file per rule.
-        .target(name: "Rules", dependencies: ["RuleEngine", "SwiftSource", "WidgetModel"]),
+        .target(name: "Rules", dependencies: ["RuleEngine", "SwiftSource", "Project", "WidgetModel"]),
         // Writes the pages and the list of rules into Rules/Generated: `swift run generate-rules`.
         .executableTarget(name: "generate-rules", dependencies: ["RuleEngine"]),
         // Code blocks of a README against the sources that are compiled.

@@ -41,12 +41,23 @@ struct NaiveDispatch {
         if let rule = active.rule as? any NodeRule {
             for unit in project.program.rootUnits { ask(rule, about: unit, &report) }
         }
+        if let rule = active.rule as? any ExtensionNodeRule {
+            for region in project.extensionRegions { ask(rule, about: region, &report) }
+        }
+        if let rule = active.rule as? any ProjectRule { rule.check(&report) }
         return report.findings
     }
 
     private func isReadable(_ unit: Int) -> Bool { project.program.tree(ofUnit: unit) != nil }
 
     private func ask(_ rule: any RenderedNodeRule, about region: RenderedRegion, _ report: inout Report) {
+        guard let tree = project.program.tree(ofUnit: region.place.unit) else { return }
+        for index in region.liveNodes.joined() where rule.kinds.contains(tree.kinds[index]) {
+            rule.check(region.place.at(tree.node(NodeID(index))), in: region, &report)
+        }
+    }
+
+    private func ask(_ rule: any ExtensionNodeRule, about region: ExtensionRegion, _ report: inout Report) {
         guard let tree = project.program.tree(ofUnit: region.place.unit) else { return }
         for index in region.liveNodes.joined() where rule.kinds.contains(tree.kinds[index]) {
             rule.check(region.place.at(tree.node(NodeID(index))), in: region, &report)

@@ -1,3 +1,4 @@
+import Project
 import SwiftSource
 import WidgetModel
 
@@ -5,9 +6,9 @@ import WidgetModel
 public struct Report {
     public let project: WidgetProject
     /// The rule that is being asked.
-    private var rule = ""
-    private var severity = Severity.error
-    private(set) var findings: [Finding] = []
+    fileprivate var rule = ""
+    fileprivate var severity = Severity.error
+    fileprivate(set) var findings: [Finding] = []
 
     init(_ project: WidgetProject) { self.project = project }
 
@@ -34,7 +35,26 @@ public struct Report {
     }
 }
 
+extension Report {
+    /// Reports a place in any of the project's files, such as a property list.
+    public mutating func add(
+        _ place: FilePlace, _ message: String, why: String, write help: String, severity: Severity? = nil,
+        related: [RelatedLocation] = [], fixes: [Fix] = []
+    ) {
+        findings.append(
+            Finding(
+                rule: rule, severity: severity ?? self.severity, path: place.path, range: place.range,
+                message: message, why: why, help: help, related: related, fixes: fixes))
+    }
+
+    public func path(ofUnit unit: Int) -> String { program.units[unit].path }
+}
+
 extension RelatedLocation {
+    public init(_ place: FilePlace, _ message: String) {
+        self.init(path: place.path, range: place.range, message: message)
+    }
+
     public init(_ step: ChainStep, in program: Program) {
         self.init(path: program.units[step.unit].path, range: step.range, message: step.title)
     }

@@ -22,6 +22,8 @@ public enum RuleEvent: Sendable {
     case renderedNode(any RenderedNodeRule)
     case configuration(any ConfigurationRule)
     case placeholder(any PlaceholderRule)
+    case extensionNode(any ExtensionNodeRule)
+    case project(any ProjectRule)
 }
 
 /// Looks at syntax nodes in any code that names widget API (see `FileFacts.namesWidgetAPI`).
@@ -48,6 +50,18 @@ public protocol PlaceholderRule: Rule {
     func check(_ placeholder: Placeholder, _ report: inout Report)
 }
 
+/// Looks at syntax nodes in code that runs in a widget extension.
+public protocol ExtensionNodeRule: Rule {
+    /// The same whenever it is asked.
+    var kinds: [NodeKind] { get }
+    func check(_ place: CodePlace, in region: ExtensionRegion, _ report: inout Report)
+}
+
+/// Looks at the project as a whole: what its files say about each other.
+public protocol ProjectRule: Rule {
+    func check(_ report: inout Report)
+}
+
 extension NodeRule {
     public var events: [RuleEvent] { [.node(self)] }
 }
@@ -62,4 +76,12 @@ extension ConfigurationRule {
 
 extension PlaceholderRule {
     public var events: [RuleEvent] { [.placeholder(self)] }
+}
+
+extension ExtensionNodeRule {
+    public var events: [RuleEvent] { [.extensionNode(self)] }
+}
+
+extension ProjectRule {
+    public var events: [RuleEvent] { [.project(self)] }
 }

@@ -10,6 +10,8 @@ public struct RuleRunner: Sendable {
     private let configurationRules: [ActiveRule<any ConfigurationRule>]
     private let renderedRules: DispatchTable<any RenderedNodeRule>
     private let nodeRules: DispatchTable<any NodeRule>
+    private let extensionRules: DispatchTable<any ExtensionNodeRule>
+    private let projectRules: [ActiveRule<any ProjectRule>]
 
     /// - Parameter rules: The rules, with the severity each is to report with.
     public init(_ rules: [(rule: any Rule, severity: Severity)]) {
@@ -19,6 +21,8 @@ public struct RuleRunner: Sendable {
         var configurationRules: [ActiveRule<any ConfigurationRule>] = []
         var renderedRules: [ActiveRule<any RenderedNodeRule>] = []
         var nodeRules: [ActiveRule<any NodeRule>] = []
+        var extensionRules: [ActiveRule<any ExtensionNodeRule>] = []
+        var projectRules: [ActiveRule<any ProjectRule>] = []
         for rule in active {
             for event in rule.rule.events {
                 switch event {
@@ -26,6 +30,8 @@ public struct RuleRunner: Sendable {
                 case .configuration(let asked): configurationRules.append(rule.asking(asked))
                 case .renderedNode(let asked): renderedRules.append(rule.asking(asked))
                 case .node(let asked): nodeRules.append(rule.asking(asked))
+                case .extensionNode(let asked): extensionRules.append(rule.asking(asked))
+                case .project(let asked): projectRules.append(rule.asking(asked))
                 }
             }
         }
@@ -33,6 +39,8 @@ public struct RuleRunner: Sendable {
         self.configurationRules = configurationRules
         self.renderedRules = DispatchTable(renderedRules) { $0.kinds }
         self.nodeRules = DispatchTable(nodeRules) { $0.kinds }
+        self.extensionRules = DispatchTable(extensionRules) { $0.kinds }
+        self.projectRules = projectRules
     }
 
     /// All findings, in no particular order, each once, without those that comments silence.
@@ -85,6 +93,13 @@ public struct RuleRunner: Sendable {
                 }
             }
         }
+        if !extensionRules.isEmpty {
+            for region in project.extensionRegions { findings += check(region, in: project, times) }
+        }
+        // What they look at is the whole project.
+        var report = Report(project)
+        ask(projectRules, &report, times) { $0.check(&$1) }
+        findings += report.findings
         return ReportedFindings(project.program, known.suppressions).reported(of: findings)
     }
 }
@@ -114,6 +129,18 @@ extension RuleRunner {
             for index in range where renderedRules.isWanted(tree.kinds[index]) {
                 let place = region.place.at(tree.node(NodeID(index)))
                 ask(renderedRules[tree.kinds[index]], &report, times) { $0.check(place, in: region, &$1) }
+            }
+        }
+        return report.findings
+    }
+
+    private func check(_ region: ExtensionRegion, in project: WidgetProject, _ times: RuleTimes?) -> [Finding] {
+        guard let tree = project.program.tree(ofUnit: region.place.unit) else { return [] }
+        var report = Report(project)
+        for range in region.liveNodes {
+            for index in range where extensionRules.isWanted(tree.kinds[index]) {
+                let place = region.place.at(tree.node(NodeID(index)))
+                ask(extensionRules[tree.kinds[index]], &report, times) { $0.check(place, in: region, &$1) }
             }
         }
         return report.findings

@@ -13,6 +13,8 @@ public final class WidgetProject {
     public private(set) var placeholders: [Placeholder] = []
     /// Code that draws a widget or a Live Activity, in the order in which it is reached.
     public private(set) var renderedRegions: [RenderedRegion] = []
+    private var knownWidgetTypes: [WidgetType]?
+    private var knownExtensionRegions: [ExtensionRegion]?
     private let bodies = Memo<BodyKey, DrawnBody>()
 
     public init(_ program: Program, _ targets: Targets = Targets()) {
@@ -35,15 +37,49 @@ public final class WidgetProject {
     private func collect() {
         configurations.removeAll()
         placeholders.removeAll()
+        knownWidgetTypes = nil
+        knownExtensionRegions = nil
         for unit in program.rootUnits {
             let facts = program.units[unit].facts
             if !facts.placeholders.isEmpty { placeholders += Placeholder.all(inUnit: unit, of: program) }
-            guard !facts.configurations.isEmpty, let tree = program.tree(ofUnit: unit) else { continue }
-            configurations += facts.configurations.compactMap { Configuration(tree.node($0), unit: unit, in: program) }
+            guard facts.hasConfigurations, let tree = program.tree(ofUnit: unit) else { continue }
+            for case (.configuration, let node) in facts.calls {
+                if let configuration = Configuration(tree.node(node), unit: unit, in: program) { configurations.append(configuration) }
+            }
         }
         var rendered = RenderedCode(program, bodies: bodies)
         rendered.collect(from: configurations)
         renderedRegions = rendered.regions
         bodies.finishRound()
+    }
+}
+
+// MARK: - What is worked out when it is asked for
+
+extension WidgetProject {
+    /// Widgets, controls and bundles, in the order of the files.
+    public var widgetTypes: [WidgetType] {
+        if let knownWidgetTypes { return knownWidgetTypes }
+        let types = program.rootUnits.flatMap { WidgetType.all(inUnit: $0, of: program) }
+        knownWidgetTypes = types
+        return types
+    }
+
+    /// Code that runs in widget extensions. A body is in it once, but for what stands in a file that is in it whole.
+    public var extensionRegions: [ExtensionRegion] {
+        if let knownExtensionRegions { return knownExtensionRegions }
+        var code = ExtensionCode(program)
+        code.collect(rendered: renderedRegions)
+        knownExtensionRegions = code.regions
+        return code.regions
+    }
+
+    /// Calls that the root units note, in the order of the files.
+    public func calls(where isWanted: (NotedCall) -> Bool) -> [CodePlace] {
+        program.rootUnits.flatMap { unit -> [CodePlace] in
+            let nodes = program.units[unit].facts.calls.filter { isWanted($0.call) }.map(\.node)
+            guard !nodes.isEmpty, let tree = program.tree(ofUnit: unit) else { return [] }
+            return nodes.map { CodePlace(unit: unit, node: tree.node($0)) }
+        }
     }
 }

@@ -7,7 +7,7 @@ struct MissingContainerBackground: ConfigurationRule {
     static let id = "missing-container-background"
 
     func check(_ configuration: Configuration, _ report: inout Report) {
-        guard configuration.kind != .activity, let missing = firstMissing(configuration, report.program) else { return }
+        guard configuration.kind.isWidget, let missing = firstMissing(configuration, report.program) else { return }
         let family = missing.family.map { " for \($0)" } ?? ""
         report.add(
             configuration.contentRange, inUnit: configuration.place.unit,

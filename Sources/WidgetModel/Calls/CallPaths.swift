@@ -83,13 +83,14 @@ public struct CallPaths {
         }
     }
 
-    private struct Callee {
+    /// A body that runs because of what stands at a place.
+    struct Callee {
         let body: CodePlace
         let constants: Constants
         let step: ChainStep
     }
 
-    private func callees(of place: CodePlace, _ constants: Constants) -> [Callee] {
+    func callees(of place: CodePlace, _ constants: Constants) -> [Callee] {
         switch place.node.kind {
         case .call: return CallExpression(place.node).map { calleesOfCall($0, place, constants) } ?? []
         case .identifierExpression, .memberAccess: return calleesOfName(place, constants)

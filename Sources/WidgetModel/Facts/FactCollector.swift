@@ -86,11 +86,7 @@ struct FactCollector {
         var named = callee
         if tree.kind(callee) == .genericSpecialization, let inner = tree.firstChild(callee) { named = inner }
         guard let token = tree.detail(named) else { return }
-        if tree.token(token, reads: "containerBackground") {
-            facts.containerBackgrounds.append(node)
-        } else if ConfigurationKind.allCases.contains(where: { tree.token(token, reads: $0.typeName) }) {
-            facts.configurations.append(node)
-        }
+        if let call = NotedCall(calling: token, in: tree) { facts.calls.append((call, node)) }
     }
 
     private var namesWidgetAPI: Bool {

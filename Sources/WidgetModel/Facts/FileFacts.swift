@@ -8,10 +8,8 @@ public struct FileFacts: Sendable {
     public internal(set) var placeholders: [Int] = []
     /// Names behind `import`.
     public internal(set) var imports: [String] = []
-    /// Calls of `StaticConfiguration`, `ActivityConfiguration` and the like.
-    public internal(set) var configurations: [NodeID] = []
-    /// Calls of `containerBackground`.
-    public internal(set) var containerBackgrounds: [NodeID] = []
+    /// In source order.
+    public internal(set) var calls: [(call: NotedCall, node: NodeID)] = []
     /// Whether a word stands in the file that only widget code uses, so that rules on any code look at it.
     public internal(set) var namesWidgetAPI = false
 
@@ -24,6 +22,10 @@ public struct FileFacts: Sendable {
         var collector = FactCollector(tree)
         collector.collect(into: &self)
         placeholders = declarations.indices.filter { Placeholder.looksLikePlaceholder(declarations[$0]) }
+    }
+
+    var hasConfigurations: Bool {
+        calls.contains { if case .configuration = $0.call { true } else { false } }
     }
 
     /// Whether two texts declare the same, wherever it stands in them: then they link alike.

@@ -1,29 +1,37 @@
 import SwiftSource
 
-/// Words by which a file is known to be worth reading: all that rules begin with.
+/// Words by which a file is known to be worth reading: the frameworks that widgets are made with, and all else that rules
+/// begin with.
 enum RootWord {
-    static let maximumLength = 25
+    static let maximumLength = 37
 
     /// Whether one of them has this length. Most words are ruled out by it.
     @inline(__always)
     static func mayHave(length: Int) -> Bool {
-        length < 32 && (lengths | lengths << 2) >> UInt32(truncatingIfNeeded: length) & 1 != 0
+        length < 64 && (lengths | lengths << 2) >> UInt64(truncatingIfNeeded: length) & 1 != 0
     }
 
     /// A bit for each length. Back-quotes add two.
-    private static var lengths: UInt32 {
-        1 << 6 | 1 << 11 | 1 << 12 | 1 << 15 | 1 << 19 | 1 << 20 | 1 << 21 | 1 << 22 | 1 << 25
+    private static var lengths: UInt64 {
+        1 << 6 | 1 << 9 | 1 << 10 | 1 << 11 | 1 << 12 | 1 << 14 | 1 << 15 | 1 << 19 | 1 << 20 | 1 << 21 | 1 << 22 | 1 << 25
+            | 1 << 37
     }
 
     /// Whether a word counts only where it is declared.
-    static func isDeclared(_ word: UnsafeBufferPointer<UInt8>) -> Bool { word.count == 11 || word.count == 12 }
+    static func isDeclared(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        word.elementsEqual("placeholder".utf8) || word.elementsEqual("previewValue".utf8)
+    }
 
     /// - Parameter previous: The keyword of the token before.
     static func contains(_ word: UnsafeBufferPointer<UInt8>, after previous: Keyword) -> Bool {
         switch word.count {
         case 6: word.elementsEqual("policy".utf8)
-        case 11: previous == .func && word.elementsEqual("placeholder".utf8)
+        case 9: word.elementsEqual("WidgetKit".utf8) || word.elementsEqual("suiteName".utf8)
+        case 10: word.elementsEqual("AppIntents".utf8)
+        case 11:
+            previous == .func && word.elementsEqual("placeholder".utf8) || word.elementsEqual("ActivityKit".utf8)
         case 12: (previous == .func || previous == .var) && word.elementsEqual("previewValue".utf8)
+        case 14: word.elementsEqual("groupContainer".utf8)
         case 15: word.elementsEqual("dismissalPolicy".utf8)
         case 19:
             word.elementsEqual("StaticConfiguration".utf8) || word.elementsEqual("IntentConfiguration".utf8)
@@ -32,6 +40,7 @@ enum RootWord {
         case 21: word.elementsEqual("ActivityConfiguration".utf8)
         case 22: word.elementsEqual("AppIntentConfiguration".utf8) || word.elementsEqual("RelevanceConfiguration".utf8)
         case 25: word.elementsEqual("ActivityUIDismissalPolicy".utf8)
+        case 37: word.elementsEqual("forSecurityApplicationGroupIdentifier".utf8)
         default: false
         }
     }

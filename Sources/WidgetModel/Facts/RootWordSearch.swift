@@ -28,17 +28,25 @@ struct RootWordSearch {
     }
 
     /// Marks the bytes that begin one of the pairs of which each root word has one, and other words rarely: poli`cy`,
-    /// plac`eh`older, previe`wV`alue, Co`nf`iguration, containe`rB`ackground.
+    /// plac`eh`older, previe`wV`alue, Co`nf`iguration, containe`rB`ackground, Widge`tK`it, Activit`yK`it, Ap`pI`ntents,
+    /// suit`eN`ame, Securit`yA`pplication, grou`pC`ontainer.
     @inline(__always)
     private func pairs(at offset: Int) -> ByteVector {
         let first = ByteVector(base + offset)
         let second = ByteVector(base + offset + 1)
+        let e = first.equal(to: UInt8(ascii: "e"))
+        let y = first.equal(to: UInt8(ascii: "y"))
+        let p = first.equal(to: UInt8(ascii: "p"))
         let lower =
             first.equal(to: UInt8(ascii: "c")) & second.equal(to: UInt8(ascii: "y"))
-            | first.equal(to: UInt8(ascii: "e")) & second.equal(to: UInt8(ascii: "h"))
+            | e & second.equal(to: UInt8(ascii: "h"))
             | first.equal(to: UInt8(ascii: "n")) & second.equal(to: UInt8(ascii: "f"))
-        return lower | first.equal(to: UInt8(ascii: "w")) & second.equal(to: UInt8(ascii: "V"))
+        let upper =
+            first.equal(to: UInt8(ascii: "w")) & second.equal(to: UInt8(ascii: "V"))
             | first.equal(to: UInt8(ascii: "r")) & second.equal(to: UInt8(ascii: "B"))
+            | (first.equal(to: UInt8(ascii: "t")) | y) & second.equal(to: UInt8(ascii: "K"))
+        return lower | upper | p & (second.equal(to: UInt8(ascii: "I")) | second.equal(to: UInt8(ascii: "C")))
+            | e & second.equal(to: UInt8(ascii: "N")) | y & second.equal(to: UInt8(ascii: "A"))
     }
 
     /// - Parameter marks: Eight bytes, with bits set where a pair begins.

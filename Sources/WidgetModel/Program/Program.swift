@@ -39,7 +39,7 @@ public final class Program {
         index = NameIndex(units)
         isLoaded = Array(repeating: false, count: units.count)
         declaredTypes = Array(repeating: [], count: units.count)
-        rootUnits = units.indices.filter { units[$0].outline.isRoot }
+        rootUnits = units.indices.filter { units[$0].isRoot }
         unitsByPath = Dictionary(units.indices.map { (units[$0].path, $0) }) { first, _ in first }
         load(rootUnits)
     }

@@ -11,6 +11,9 @@ public struct SourceUnit: Sendable {
     /// What the text declares; empty as long as nobody asked for any of it.
     public internal(set) var facts: FileFacts
 
+    /// Whether rules begin with it: its words say so, or a widget extension compiles it.
+    var isRoot: Bool { outline.isRoot || targets.contains { $0.kind == .widgetExtension } }
+
     /// A unit whose facts are read when they are needed.
     public init(path: String, outline: FileOutline, targets: [Target]) {
         self.path = path

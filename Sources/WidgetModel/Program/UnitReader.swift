@@ -22,7 +22,7 @@ public struct ReadUnit: Sendable {
     let tree: SyntaxTree?
 
     /// Whether the code of a unit is likely to be looked at. That of roots is; of the others hardly any.
-    public static func needsCode(_ unit: SourceUnit) -> Bool { unit.outline.isRoot }
+    public static func needsCode(_ unit: SourceUnit) -> Bool { unit.isRoot }
 
     /// - Parameters:
     ///   - tree: The tree of the unit.

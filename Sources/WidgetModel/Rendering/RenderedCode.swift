@@ -22,7 +22,7 @@ struct RenderedCode {
     /// Follows the configurations first; views that mark a widget's background themselves count where no configuration
     /// reaches them.
     mutating func collect(from configurations: [Configuration]) {
-        for configuration in configurations { addRoots(of: configuration) }
+        for configuration in configurations where !configuration.kind.isControl { addRoots(of: configuration) }
         followAll(from: 0)
         let reached = regions.count
         addViewsWithContainerBackground()
@@ -84,9 +84,9 @@ extension RenderedCode {
     }
 
     private mutating func addViewsWithContainerBackground() {
-        for unit in program.rootUnits where !program.units[unit].facts.containerBackgrounds.isEmpty {
+        for unit in program.rootUnits where program.units[unit].facts.calls.contains(where: { $0.call == .containerBackground }) {
             guard let tree = program.tree(ofUnit: unit) else { continue }
-            for call in program.units[unit].facts.containerBackgrounds {
+            for case (.containerBackground, let call) in program.units[unit].facts.calls {
                 let place = CodePlace(unit: unit, node: tree.node(call))
                 guard ContainerBackground.isForWidget(place.node),
                     let around = program.enclosingTypeDeclaration(of: place), let type = program.type(of: around),

@@ -1,0 +1,25 @@
+import Project
+import SwiftSource
+
+/// Code that runs in the process of a widget extension.
+public struct ExtensionRegion: Sendable {
+    /// How the linter knows.
+    public enum Reason: Sendable, Hashable {
+        /// Only widget extensions compile the file.
+        case membership
+        /// A provider's method, or what it calls.
+        case provider
+        /// What draws a widget, or what that calls.
+        case rendered
+        /// What an intent does that a widget's button or toggle runs.
+        case intent
+    }
+
+    public let reason: Reason
+    /// The file's root, or a body.
+    public let place: CodePlace
+    /// The way to it, outermost first; empty for a whole file.
+    public let chain: [ChainStep]
+    /// Parts that can run, as ranges of node numbers.
+    public let liveNodes: [Range<Int>]
+}

@@ -1,0 +1,182 @@
+import SwiftSource
+
+/// The values that a string expression can have, where the project's code fixes them: literals, constants, cases of
+/// enumerations with raw values, and what is put together of them.
+public struct StringConstants {
+    private let program: Program
+    private let targets: CallTargets
+    private static let maximumSteps = 16
+    private static let maximumValues = 16
+
+    public init(_ program: Program) {
+        self.program = program
+        targets = CallTargets(program)
+    }
+
+    /// All values that an expression may have: several where builds differ or a condition decides. Nil when it may have
+    /// others.
+    public func values(of expression: Node, inUnit unit: Int) -> Set<String>? {
+        values(of: CodePlace(unit: unit, node: expression), 0)
+    }
+
+    /// The value of an expression that can have only one.
+    public func value(of expression: Node, inUnit unit: Int) -> String? {
+        guard let values = values(of: expression, inUnit: unit), values.count == 1 else { return nil }
+        return values.first
+    }
+
+    private func values(of place: CodePlace, _ steps: Int) -> Set<String>? {
+        guard steps < Self.maximumSteps else { return nil }
+        let node = place.node
+        switch node.kind {
+        case .stringLiteral: return literal(place, steps)
+        case .identifierExpression: return named(place, steps)
+        case .memberAccess: return member(place, steps)
+        case .sequenceExpression: return sequence(place, steps)
+        case .tupleExpression:
+            let elements = Array(node.children(.argument))
+            guard elements.count == 1, let value = elements[0].firstChild else { return nil }
+            return values(of: place.at(value), steps + 1)
+        case .call: return call(place, steps)
+        default: return nil
+        }
+    }
+
+    // MARK: Literals
+
+    private func literal(_ place: CodePlace, _ steps: Int) -> Set<String>? {
+        guard let content = place.node.singleLineContent else { return nil }
+        let tree = place.node.tree
+        var result: Set<String> = [""]
+        var start = content.lowerBound
+        for interpolation in place.node.children(.stringInterpolation) {
+            let arguments = Array(interpolation.children(.argument))
+            guard let text = plainText(start..<interpolation.range.lowerBound, tree), arguments.count == 1,
+                arguments[0].name == nil, let value = arguments[0].firstChild,
+                let values = values(of: place.at(value), steps + 1)
+            else { return nil }
+            result = combined(combined(result, [text]), values)
+            start = interpolation.range.upperBound
+        }
+        guard start <= content.upperBound, let text = plainText(start..<content.upperBound, tree) else { return nil }
+        return limited(combined(result, [text]))
+    }
+
+    private func plainText(_ range: Range<Int>, _ tree: SyntaxTree) -> String? {
+        let text = tree.text(range)
+        return text.utf8.contains(UInt8(ascii: "\\")) ? nil : text
+    }
+
+    private func combined(_ left: Set<String>, _ right: Set<String>) -> Set<String> {
+        Set(left.flatMap { left in right.map { left + $0 } })
+    }
+
+    private func limited(_ values: Set<String>) -> Set<String>? { values.count <= Self.maximumValues ? values : nil }
+
+    /// `a + b`, `condition ? a : b`
+    private func sequence(_ place: CodePlace, _ steps: Int) -> Set<String>? {
+        let parts = Array(place.node.children)
+        if let ternary = parts.firstIndex(where: { $0.kind == .ternaryOperator }) {
+            guard ternary + 2 == parts.count, let first = parts[ternary].firstChild,
+                let values = values(of: place.at(first), steps + 1),
+                let others = self.values(of: place.at(parts[ternary + 1]), steps + 1)
+            else { return nil }
+            return limited(values.union(others))
+        }
+        var result: Set<String> = [""]
+        for (index, part) in parts.enumerated() {
+            if index % 2 == 1 {
+                guard part.kind == .infixOperator, part.text == "+" else { return nil }
+            } else {
+                guard let values = values(of: place.at(part), steps + 1) else { return nil }
+                result = combined(result, values)
+            }
+        }
+        return limited(result)
+    }
+
+    // MARK: Names
+
+    private func named(_ place: CodePlace, _ steps: Int) -> Set<String>? {
+        guard let name = place.node.name else { return nil }
+        switch LocalScope.binding(of: name, at: place.node) {
+        case .variable(let binding)?:
+            guard binding.parent?.named("let") == true, let value = PropertyBinding(binding)?.initialValue else { return nil }
+            return values(of: place.at(value), steps + 1)
+        case nil: return declared(program.lookUpName(name, at: place), steps)
+        default: return nil
+        }
+    }
+
+    private func member(_ place: CodePlace, _ steps: Int) -> Set<String>? {
+        guard let name = place.node.name, let base = place.node.firstChild else { return nil }
+        if name == "rawValue" { return rawValues(of: place.at(base), steps) }
+        return declared(targets.members(named: name, base: base, hasImplicitBase: false, at: place), steps)
+    }
+
+    /// What all declarations that a name may mean say; several stand in different builds or targets.
+    private func declared(_ ids: [DeclarationID], _ steps: Int) -> Set<String>? {
+        guard !ids.isEmpty else { return nil }
+        var result: Set<String> = []
+        for id in ids {
+            guard let values = constant(id, steps) else { return nil }
+            result.formUnion(values)
+        }
+        return limited(result)
+    }
+
+    private func constant(_ id: DeclarationID, _ steps: Int) -> Set<String>? {
+        guard program.fact(id).kind == .property, let node = program.node(id), let binding = PropertyBinding(node) else { return nil }
+        if let getter = binding.getter {
+            let statements = Array(getter.children)
+            guard statements.count == 1, let statement = statements.first else { return nil }
+            let value = statement.kind == .returnStatement ? statement.firstChild : statement
+            return value.flatMap { values(of: CodePlace(unit: id.unit, node: $0), steps + 1) }
+        }
+        guard let value = binding.initialValue, binding.variable?.named("let") == true || isNeverSet(id) else { return nil }
+        return values(of: CodePlace(unit: id.unit, node: value), steps + 1)
+    }
+
+    /// Whether a stored `var` is a widget's: nobody can set it, as the system makes the widget.
+    private func isNeverSet(_ id: DeclarationID) -> Bool {
+        guard let type = program.enclosingType(of: id), !program.fact(id).isStatic else { return false }
+        return WidgetType.protocols.contains { program.conforms(type, to: $0) }
+    }
+
+    // MARK: Enumerations
+
+    private func rawValues(of base: CodePlace, _ steps: Int) -> Set<String>? {
+        guard let name = base.node.name, base.node.kind == .memberAccess || base.node.kind == .identifierExpression else { return nil }
+        let inner = base.node.kind == .memberAccess ? base.node.firstChild : nil
+        let members = targets.members(named: name, base: inner, hasImplicitBase: false, at: base)
+        guard let id = members.first, members.count == 1, program.fact(id).kind == .enumCase, let element = program.node(id),
+            let type = program.enclosingType(of: id), program.inheritedNames(of: type).contains(where: { $0.name == "String" })
+        else { return nil }
+        guard let value = element.firstChild(.initializerClause)?.firstChild else { return [program.fact(id).name] }
+        return values(of: CodePlace(unit: id.unit, node: value), steps + 1)
+    }
+
+    /// `String(describing: Type.self)`, `"\(Type.self)"` and `String("…")`.
+    private func call(_ place: CodePlace, _ steps: Int) -> Set<String>? {
+        guard let call = CallExpression(place.node), call.calleeName == "String", call.base == nil, call.allArguments.count == 1,
+            let argument = call.arguments.first, let value = argument.value
+        else { return nil }
+        if argument.label == nil { return values(of: place.at(value), steps + 1) }
+        guard argument.label == "describing", value.kind == .memberAccess, value.named("self"), let type = value.firstChild,
+            type.kind == .identifierExpression, let name = type.name, name != "self", name.beginsUppercase
+        else { return nil }
+        return name == "Self" ? program.scope(at: place).map { [program.type($0).name] } : [name]
+    }
+}
+
+extension Node {
+    /// UTF-8 range between the quotes of a string literal in one line.
+    fileprivate var singleLineContent: Range<Int>? {
+        let bytes = tree.bytes[range]
+        let pounds = bytes.prefix { $0 == UInt8(ascii: "#") }.count
+        let quote = UInt8(ascii: "\"")
+        let isMultiline = bytes.dropFirst(pounds).starts(with: [quote, quote, quote]) && bytes.count - 2 * pounds > 2
+        guard !isMultiline, bytes.count >= 2 * pounds + 2, bytes.dropLast(pounds).last == quote else { return nil }
+        return range.lowerBound + pounds + 1..<range.upperBound - pounds - 1
+    }
+}
