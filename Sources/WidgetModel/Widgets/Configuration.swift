@@ -28,6 +28,22 @@ public struct Configuration: Sendable {
 }
 
 extension Configuration {
+    /// What is passed as `kind:`.
+    public var kindExpression: Node? { call.argument(labeled: "kind")?.value }
+
+    /// The kinds that it may have, where they are constants; see ``StringConstants/values(of:inUnit:)``.
+    public func kinds(in program: Program) -> Set<String>? {
+        kindExpression.flatMap { StringConstants(program).values(of: $0, inUnit: place.unit) }
+    }
+
+    /// The type of its provider, where the project declares it.
+    public func provider(in program: Program) -> TypeID? {
+        guard let value = call.argument(labeled: "provider")?.value,
+            case .project(let type)? = ExpressionTypes(program).type(of: value, inUnit: place.unit)
+        else { return nil }
+        return type
+    }
+
     /// The configuration that a call makes, if it is one of WidgetKit's and not of the project's own.
     init?(_ node: Node, unit: Int, in program: Program) {
         guard let call = CallExpression(node), let name = call.calleeName, let kind = ConfigurationKind(typeName: name),

@@ -3,7 +3,7 @@ import RuleEngine
 import Rules
 import SwiftSource
 
-/// Reads `// finding: rule` and `<!-- finding: rule -->`.
+/// Reads `// finding: rule` and `<!-- finding: rule -->`, and the same in the comments of other files.
 enum FindingMarkers {
     /// What begins a marker in Swift code.
     static let swiftMark = "// finding: "
@@ -11,7 +11,7 @@ enum FindingMarkers {
 
     static func findings(in file: ExampleFile) throws(MarkerError) -> [PlacedFinding] {
         if file.isMarkdown { return try markdownFindings(in: file) }
-        return file.isSwift ? try swiftFindings(in: file) : []
+        return file.isSwift ? try swiftFindings(in: file) : try projectFindings(in: file)
     }
 
     /// A marker stands at the end of the line that is reported.
@@ -22,6 +22,20 @@ enum FindingMarkers {
             let text = String(decoding: file.bytes[lines.contentRange(ofLine: line, in: file.bytes)], as: UTF8.self)
             guard let mark = text.firstRange(of: swiftMark) else { continue }
             findings += try expectations(in: text[mark.upperBound...], line: line + 1, of: file)
+        }
+        return findings
+    }
+
+    /// A marker stands in a comment at the end of the line that is reported: `# …`, `/* … */`, `<!-- … -->`.
+    private static func projectFindings(in file: ExampleFile) throws(MarkerError) -> [PlacedFinding] {
+        let lines = LineTable(file.bytes)
+        var findings: [PlacedFinding] = []
+        for line in 0..<lines.lineCount {
+            let text = String(decoding: file.bytes[lines.contentRange(ofLine: line, in: file.bytes)], as: UTF8.self)
+            guard let mark = text.firstRange(of: markdownMark) else { continue }
+            let rest = text[mark.upperBound...]
+            let end = [" */", " -->"].compactMap { rest.firstRange(of: $0)?.lowerBound }.min() ?? rest.endIndex
+            findings += try expectations(in: rest[..<end], line: line + 1, of: file)
         }
         return findings
     }
