@@ -43,21 +43,3 @@ public enum PathText {
         left.utf8.lexicographicallyPrecedes(right.utf8)
     }
 }
-
-extension PathText {
-    /// `path` seen from `folder`, unless it is absolute, with `.` and `..` resolved by name. What climbs above the working
-    /// directory keeps its `..`.
-    public static func resolved(_ path: String, in folder: String) -> String {
-        let whole = path.utf8.first == UInt8(ascii: "/") ? path : join(folder, path)
-        var components: [String] = []
-        for component in self.components(ofPath: whole) where component != "." {
-            if component == "..", let last = components.last, last != ".." {
-                components.removeLast()
-            } else {
-                components.append(component)
-            }
-        }
-        let text = components.joined(separator: "/")
-        return whole.utf8.first == UInt8(ascii: "/") ? "/" + text : text
-    }
-}

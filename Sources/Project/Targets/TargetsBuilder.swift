@@ -126,9 +126,10 @@ extension TargetsBuilder {
     private mutating func file(
         of setting: String, _ settings: [String: BuildSetting], in project: DeclaredProject
     ) -> SettingFile {
-        guard let setting = settings[setting], !setting.value.isEmpty else { return .none }
+        guard let setting = settings[setting], !setting.value.isEmpty else { return project.lacksSettings ? .unknown : .none }
         guard setting.isResolved else { return .unknown }
-        let path = PathText.resolved(setting.value, in: project.folder)
+        let isAbsolute = setting.value.utf8.first == UInt8(ascii: "/")
+        let path = PathText.collapsed(isAbsolute ? setting.value : PathText.join(project.folder, setting.value))
         return propertyList(at: path).map { .file($0) } ?? .unknown
     }
 
@@ -172,7 +173,22 @@ extension TargetsBuilder {
 // MARK: - Reading project files
 
 extension TargetsBuilder {
-    private mutating func xcodeProjects() -> [DeclaredProject] { [] }
+    private mutating func xcodeProjects() -> [DeclaredProject] {
+        discovery.paths(of: .xcodeProject).compactMap { path in
+            do throws(ProjectProblem) {
+                let project = try XcodeProject(reading: path, read: read)
+                problems += project.problems
+                // What CocoaPods generates says nothing about the target itself.
+                let missing = project.missingConfigurationFiles.contains { !PathText.name(ofPath: $0).hasPrefix("Pods-") }
+                return DeclaredProject(
+                    origin: TargetOrigin(.xcodeProject, path: path), folder: project.folder, targets: project.targets,
+                    lacksSettings: missing)
+            } catch {
+                problems.append(error)
+                return nil
+            }
+        }
+    }
 
     private mutating func packages() -> [DeclaredProject] {
         discovery.paths(of: .packageManifest).filter { PathText.name(ofPath: $0) == "Package.swift" }.compactMap { path in
