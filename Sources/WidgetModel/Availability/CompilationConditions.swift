@@ -13,8 +13,13 @@ public enum Compilation: Sendable {
 /// Evaluates the conditions of `#if` for one system.
 struct CompilationConditions {
     private let platform: Platform
+    private let flags: [Set<String>]?
 
-    init(_ platform: Platform) { self.platform = platform }
+    /// - Parameter flags: Those that each build configuration sets; nil when nobody knows.
+    init(_ platform: Platform, flags: [Set<String>]? = nil) {
+        self.platform = platform
+        self.flags = flags
+    }
 
     /// - Parameter clauses: `.ifConfigClause`s around a place.
     func compilation(of clauses: [Node]) -> Compilation {
@@ -50,7 +55,7 @@ struct CompilationConditions {
     private func truth(ofCondition node: Node) -> Truth {
         switch node.kind {
         case .booleanLiteral: return node.text == "true" ? .yes : .no
-        case .identifierExpression: return node.named("DEBUG") ? .either : .unknown
+        case .identifierExpression: return truth(ofFlag: node)
         case .prefixOperator:
             guard node.text.hasPrefix("!"), let operand = node.firstChild else { return .unknown }
             return truth(ofCondition: operand).negated
@@ -60,6 +65,13 @@ struct CompilationConditions {
         case .call: return truth(ofCall: node)
         default: return .unknown
         }
+    }
+
+    private func truth(ofFlag node: Node) -> Truth {
+        if node.named("DEBUG") { return .either }
+        guard let flags, !flags.isEmpty, let name = node.name else { return .unknown }
+        let setting = flags.count { $0.contains(name) }
+        return setting == 0 ? .no : setting == flags.count ? .yes : .either
     }
 
     /// `&&` binds more tightly than `||`.

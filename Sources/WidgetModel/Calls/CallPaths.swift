@@ -75,7 +75,7 @@ public struct CallPaths {
 
     /// Live nodes that run when the body runs: not the closures that something keeps for later.
     private func walk(_ body: CodePlace, _ constants: Constants, _ visit: (Node) -> Void) {
-        LiveCode(constants: constants).walk(body.node) { node in
+        LiveCode(constants: constants, conditions: program.conditions(ofUnit: body.unit)).walk(body.node) { node in
             if node.kind.isTypeDeclaration || node.kind == .functionDeclaration { return false }
             if node.kind == .closure, node.id != body.node.id, !SynchronousClosures.runs(node) { return false }
             visit(node)

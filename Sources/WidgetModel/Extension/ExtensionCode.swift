@@ -57,7 +57,7 @@ struct ExtensionCode {
     private func liveNodes(of body: CodePlace, _ constants: Constants) -> (ranges: [Range<Int>], named: [Node]) {
         var ranges: [Range<Int>] = []
         var named: [Node] = []
-        LiveCode(constants: constants).walk(body.node) { node in
+        LiveCode(constants: constants, conditions: program.conditions(ofUnit: body.unit)).walk(body.node) { node in
             if node.kind.isTypeDeclaration, node.id != body.node.id { return false }
             if node.kind == .macroExpansion, node.named("Preview") { return false }
             ranges.appendNode(node.id.index)
@@ -79,7 +79,7 @@ extension ExtensionCode {
         for unit in program.rootUnits where program.units[unit].targets.allSatisfy({ $0.kind == .widgetExtension }) {
             guard let tree = program.tree(ofUnit: unit) else { continue }
             var ranges: [Range<Int>] = []
-            LiveCode(constants: Constants()).walk(tree.root) { node in
+            LiveCode(constants: Constants(), conditions: program.conditions(ofUnit: unit)).walk(tree.root) { node in
                 if node.kind == .macroExpansion, node.named("Preview") { return false }
                 if isPreview(node, unit) { return false }
                 ranges.appendNode(node.id.index)

@@ -11,8 +11,15 @@ public enum ConditionalCode {
 
     /// Whether it is open that people ever run what the clause holds: it is for debug builds, or it depends on a flag of
     /// the project's own (`#if WIDGET`), which may be set for the app alone.
-    public static func isDoubtful(_ clause: NodeID, in tree: SyntaxTree) -> Bool {
+    ///
+    /// - Parameter conditions: What the file's targets decide.
+    static func isDoubtful(_ clause: NodeID, in tree: SyntaxTree, _ conditions: BuildConditions?) -> Bool {
         if isNeverCompiled(clause, in: tree) || isLiteralName(clause, "DEBUG", in: tree) { return true }
+        switch conditions?.compilation(of: [tree.node(clause)]) {
+        case .never?: return true
+        case .certain?: return false
+        case .doubtful?, nil: break
+        }
         // An `#elseif` or `#else` depends on the conditions before it as well.
         for sibling in tree.children(tree.parent(clause)) where tree.kind(sibling) == .ifConfigClause && sibling <= clause {
             guard !isElse(sibling, in: tree), let condition = tree.firstChild(sibling) else { continue }

@@ -8,8 +8,9 @@ extension Program {
     func nearestGroup<Candidate>(
         _ candidates: [Candidate], to unit: Int, _ declaration: (Candidate) -> DeclarationID
     ) -> [Candidate] {
-        let inSight = candidates.filter { isInSight(declaration($0), from: unit) }
+        var inSight = candidates.filter { isInSight(declaration($0), from: unit) }
         if inSight.count < 2 { return inSight }
+        inSight = inSight.filter { mayBeCompiled(declaration($0), withUnit: unit) }
         let sameFile = inSight.filter { declaration($0).unit == unit }
         if !sameFile.isEmpty { return sameFile }
         let sameTarget = inSight.filter { sharesTarget(declaration($0).unit, with: unit) }

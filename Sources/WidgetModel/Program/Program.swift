@@ -28,6 +28,7 @@ public final class Program {
     /// Units whose facts were taken from their declarations alone. All but the numbers of nodes is the same.
     var unitsWithoutCode: Set<Int> = []
     var nameMeanings = NameMeanings()
+    var knownConditions: [Int: BuildConditions?] = [:]
     /// Names under which no extension adds anything: nearly all that are asked for, again and again.
     var absentMembers: [ExtendedTypes: Set<String>] = [:]
     /// Units whose trees were given out, for each of the questions that are being answered, the innermost last.

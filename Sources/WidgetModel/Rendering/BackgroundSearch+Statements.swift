@@ -39,8 +39,8 @@ extension BackgroundSearch {
             case .variableDeclaration, .functionDeclaration, .closureSignature, .typealiasDeclaration, .importDeclaration:
                 continue
             case .ifConfig:
-                let clauses = statement.children(.ifConfigClause)
-                    .filter { !ConditionalCode.isNeverCompiled($0.id, in: $0.tree) }
+                let clauses = statement.children(.ifConfigClause).filter { mayBeCompiled($0, scope) }
+                if clauses.isEmpty { continue }
                 parts.append(.anyOf(clauses.map { self.statements($0.statementsOfClause, scope) }))
             default:
                 if statement.kind.isExpression { parts.append(expression(statement, scope)) }
@@ -57,8 +57,15 @@ extension BackgroundSearch {
         return block.children(.returnStatement).contains { _ in true }
     }
 
+    private func mayBeCompiled(_ clause: Node, _ scope: Scope) -> Bool {
+        if ConditionalCode.isNeverCompiled(clause.id, in: clause.tree) { return false }
+        return program.conditions(ofUnit: scope.unit)?.compilation(of: [clause]) != .never
+    }
+
     func live(_ scope: Scope) -> LiveCode {
-        LiveCode(constants: scope.constants, families: FamilyConditions(family: family))
+        LiveCode(
+            constants: scope.constants, families: FamilyConditions(family: family),
+            conditions: program.conditions(ofUnit: scope.unit))
     }
 
     func conditional(_ node: Node, _ scope: Scope, otherwise: [Node] = []) -> BackgroundCoverage {

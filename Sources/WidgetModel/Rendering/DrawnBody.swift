@@ -50,7 +50,7 @@ struct DrawnBodyReader {
     private mutating func walk() {
         var live: [Range<Int>] = []
         var named: [Node] = []
-        LiveCode(constants: constants).walk(place.node) { node in
+        LiveCode(constants: constants, conditions: program.conditions(ofUnit: unit)).walk(place.node) { node in
             if node.kind.isTypeDeclaration { return false }
             if node.kind == .macroExpansion, node.named("Preview") { return false }
             if PresentedContent.holds(node) { return false }

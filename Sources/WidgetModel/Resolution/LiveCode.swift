@@ -4,10 +4,15 @@ import SwiftSource
 struct LiveCode {
     private let evaluator: ConstantEvaluator
     private let families: FamilyConditions
+    private let conditions: BuildConditions?
 
-    init(constants: Constants, families: FamilyConditions = FamilyConditions(family: nil)) {
+    /// - Parameter conditions: What the targets of the code decide about `#if`.
+    init(
+        constants: Constants, families: FamilyConditions = FamilyConditions(family: nil), conditions: BuildConditions?
+    ) {
         evaluator = ConstantEvaluator(constants: constants)
         self.families = families
+        self.conditions = conditions
     }
 
     /// Whether a condition holds; nil if it depends on something unknown.
@@ -104,7 +109,7 @@ struct LiveCode {
         case .sequenceExpression:
             noteDeadOperands(of: node, &dead)
         case .ifConfigClause:
-            if ConditionalCode.isDoubtful(node.id, in: node.tree) { dead.add(node) }
+            if ConditionalCode.isDoubtful(node.id, in: node.tree, conditions) { dead.add(node) }
         default:
             break
         }
