@@ -9,14 +9,15 @@ struct TestProject {
 
     var program: Program { model.program }
 
-    init(_ files: KeyValuePairs<String, String>) {
+    /// - Parameter targets: By the first folder of a path the targets that compile its files.
+    init(_ files: KeyValuePairs<String, String>, targets: [String: [Target]] = [:]) {
         var trees: [String: SyntaxTree] = [:]
         let units = files.map { path, text in
             let tree = SyntaxTree.parse(Array(text.utf8))
             trees[path] = tree
             let folder = path.split(separator: "/").first.map(String.init) ?? ""
             let target = Target(id: folder, name: folder, kind: .folder, root: folder)
-            return SourceUnit(path: path, tree: tree, target: target)
+            return SourceUnit(path: path, outline: FileOutline(tree), targets: targets[folder] ?? [target])
         }
         model = WidgetProject(Program(units: units, reader: KnownTrees(trees)))
         // A program reads what is asked for; the tests ask about everything.
