@@ -35,4 +35,13 @@ import Testing
         #expect(PathText.folderDistance(left, right) == distance)
         #expect(PathText.folderDistance(right, left) == distance)
     }
+
+    @Test(arguments: [
+        ("a/../b", "b"), ("a/b/../../c", "c"), ("a/..", ""), ("../a", "../a"), ("a/../../b", "../b"),
+        ("../../a/..", "../.."), ("/..", "/"), ("/a/../../b", "/b"), ("./a/./b//c/", "a/b/c"), (".a/..b", ".a/..b"), ("", ""), (".", ""), ("/", "/"),
+        ("a", "a"), ("a/...", "a/..."),
+    ])
+    func dotsAreResolvedByName(path: String, collapsed: String) {
+        #expect(PathText.collapsed(path) == collapsed)
+    }
 }

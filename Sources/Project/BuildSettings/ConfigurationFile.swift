@@ -30,7 +30,8 @@ struct ConfigurationFile {
         while position < bytes.count, !isLineEnd(bytes[position]) { position += 1 }
         var end = position
         if position < bytes.count {
-            let isPair = bytes[position] == UInt8(ascii: "\r") && position + 1 < bytes.count
+            let isPair =
+                bytes[position] == UInt8(ascii: "\r") && position + 1 < bytes.count
                 && bytes[position + 1] == UInt8(ascii: "\n")
             position += isPair ? 2 : 1
         }
@@ -56,7 +57,7 @@ struct ConfigurationFile {
     }
 
     private mutating func assignment(_ range: Range<Int>) -> Statement? {
-        guard let nameEnd = nameEnd(range), nameEnd < range.upperBound, bytes[nameEnd] == UInt8(ascii: "=") else { return nil }
+        guard let nameEnd = nameEnd(range) else { return nil }
         let name = String(decoding: bytes[range.lowerBound..<nameEnd].filter { !isSpace($0) }, as: UTF8.self)
         guard let first = name.utf8.first, first != UInt8(ascii: "[") else { return nil }
         var start = nameEnd + 1

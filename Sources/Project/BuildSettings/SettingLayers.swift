@@ -7,8 +7,8 @@ public struct SettingLayers: Sendable {
 
     public init(_ layers: [[String: BuildSetting]] = []) { self.layers = layers }
 
-    /// What Xcode itself gives. Paths in settings are relative to the folder of the project, so the variables that stand
-    /// for it are `.`.
+    /// What Xcode itself gives. Paths in settings are relative to the folder of the project, so the variables that
+    /// stand for it are `.`.
     public static func builtIn(target: String, project: String, configuration: String) -> [String: BuildSetting] {
         [
             "TARGET_NAME": BuildSetting(target),
@@ -50,6 +50,7 @@ public struct SettingLayers: Sendable {
     /// A value, and where what it inherits is looked for.
     struct Winner {
         var setting: BuildSetting
+        var level: Int
         /// Only layers before this one.
         var inheritsBelow: Int
     }
@@ -64,7 +65,7 @@ public struct SettingLayers: Sendable {
                     let name = key[..<bracket].trimmingSpaces
                     conditional.append((name, key, key[bracket...], level))
                 } else {
-                    winners[key] = Winner(setting: setting, inheritsBelow: level)
+                    winners[key] = Winner(setting: setting, level: level, inheritsBelow: level)
                 }
             }
         }
@@ -75,10 +76,10 @@ public struct SettingLayers: Sendable {
         for (name, key, text, level) in conditional {
             guard let setting = layers[level][key] else { continue }
             // What stands in the same layer without a condition is inherited as well.
-            let winner = Winner(setting: setting, inheritsBelow: level + 1)
+            let winner = Winner(setting: setting, level: level, inheritsBelow: level + 1)
             switch SettingConditions(text).match(system: system, configuration: configuration) {
             case .never: break
-            case .always: if (winners[name]?.inheritsBelow ?? 0) <= level + 1 { winners[name] = winner }
+            case .always: if (winners[name]?.level ?? 0) <= level { winners[name] = winner }
             case .system: weak[name] = winner
             }
         }

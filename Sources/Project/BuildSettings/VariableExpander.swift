@@ -1,24 +1,27 @@
-/// Replaces variables in the values of build settings, in all the ways Xcode lets them be written: `$(NAME)`, `${NAME}`,
-/// `$[NAME]`, `$NAME`, with operators behind a colon, and with variables in the name.
+/// Replaces variables in the values of build settings, in all the ways Xcode lets them be written: `$(NAME)`,
+/// `${NAME}`, `$[NAME]`, `$NAME`, with operators behind a colon, and with variables in the name.
 struct VariableExpander {
     private let layers: [[String: BuildSetting]]
     private let winners: [String: SettingLayers.Winner]
     private var finished: [String: String] = [:]
+    /// What each layer gives to those above it, by layers.
+    private var finishedLayers: [[String: String]]
     /// Variables that are being expanded, and may not be asked for again.
     private var open: Set<String> = []
     private var depth = 0
     /// In bytes and variables. Values can double at each step; nobody's settings come near this.
-    private var remainingGrowth = 4 << 20
+    private var remainingGrowth = 1 << 20
 
     init(layers: [[String: BuildSetting]], winners: [String: SettingLayers.Winner]) {
         self.layers = layers
+        finishedLayers = Array(repeating: [:], count: layers.count)
         self.winners = winners
     }
 
     private static let greatestDepth = 64
 
-    /// The expanded value of a setting; `nil` when there is none, when it is being expanded already, or when variables are
-    /// nested too deep.
+    /// The expanded value of a setting; `nil` when there is none, when it is being expanded already, or when variables
+    /// are nested too deep.
     mutating func value(of name: String) -> String? {
         if let value = finished[name] { return value }
         guard let winner = winners[name], depth < Self.greatestDepth, open.insert(name).inserted else { return nil }
@@ -80,7 +83,10 @@ struct VariableExpander {
     private mutating func inherited(by owner: Owner) -> String {
         for level in layers.indices.prefix(owner.inheritsBelow).reversed() {
             guard let setting = layers[level][owner.name] else { continue }
-            return expand(setting.value, of: Owner(name: owner.name, inheritsBelow: level))
+            if let value = finishedLayers[level][owner.name] { return value }
+            let value = expand(setting.value, of: Owner(name: owner.name, inheritsBelow: level))
+            finishedLayers[level][owner.name] = value
+            return value
         }
         return ""
     }

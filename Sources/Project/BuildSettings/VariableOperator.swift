@@ -12,7 +12,8 @@ enum VariableOperator: String {
         case .upper: text.uppercased()
         case .rfc1034identifier: Self.replacing(text, by: "-", unless: Self.isHostName)
         case .identifier: Self.replacingFirstDigit(Self.replacing(text, by: "_", unless: Self.isIdentifier))
-        case .c99extidentifier: Self.replacingFirstDigit(Self.replacing(text, by: "_", unless: Self.isExtendedIdentifier))
+        case .c99extidentifier:
+            Self.replacingFirstDigit(Self.replacing(text, by: "_", unless: Self.isExtendedIdentifier))
         }
     }
 

@@ -19,48 +19,56 @@ struct VariableText {
         var operand: String?
     }
 
-    /// In bytes. Keeps a text full of brackets that never end from being searched to its end for each of them.
-    private static let longest = 1024
-
     static func parts(of text: String) -> [Part] {
         let bytes = Array(text.utf8)
+        let closings = closings(in: bytes)
         var parts: [Part] = []
         var literalStart = 0
         var position = 0
         while let dollar = bytes[position...].firstIndex(of: UInt8(ascii: "$")) {
-            guard let (inside, end) = variable(in: bytes, after: dollar + 1) else {
+            guard let (inside, end) = variable(in: bytes, closings, after: dollar + 1) else {
                 position = dollar + 1
                 continue
             }
-            if dollar > literalStart { parts.append(.literal(String(decoding: bytes[literalStart..<dollar], as: UTF8.self))) }
+            if dollar > literalStart { parts.append(.literal(Self.text(bytes[literalStart..<dollar]))) }
             parts.append(.variable(Variable(bytes[inside])))
             position = end
             literalStart = end
         }
-        if literalStart < bytes.count { parts.append(.literal(String(decoding: bytes[literalStart...], as: UTF8.self))) }
+        if literalStart < bytes.count { parts.append(.literal(Self.text(bytes[literalStart...]))) }
         return parts
     }
 
+    fileprivate static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+
     /// What stands inside the brackets behind a dollar sign, and where the variable ends.
-    private static func variable(in bytes: [UInt8], after start: Int) -> (inside: Range<Int>, end: Int)? {
-        guard start < bytes.count else { return nil }
-        let opening = bytes[start]
-        let closing: UInt8
-        switch opening {
-        case UInt8(ascii: "("): closing = UInt8(ascii: ")")
-        case UInt8(ascii: "{"): closing = UInt8(ascii: "}")
-        case UInt8(ascii: "["): closing = UInt8(ascii: "]")
-        default:
-            let length = bytes[start...].prefix(while: isName).count
-            return length == 0 ? nil : (start..<(start + length), start + length)
+    private static func variable(
+        in bytes: [UInt8], _ closings: [Int: Int], after start: Int
+    ) -> (inside: Range<Int>, end: Int)? {
+        if let closing = closings[start] { return ((start + 1)..<closing, closing + 1) }
+        let length = bytes[start...].prefix(while: isName).count
+        return length == 0 ? nil : (start..<(start + length), start + length)
+    }
+
+    /// Where each bracket that is closed is closed. Found for all of them at once, because searching the end of each
+    /// would take for ever in a text of brackets that stay open.
+    private static func closings(in bytes: [UInt8]) -> [Int: Int] {
+        var closings: [Int: Int] = [:]
+        var round: [Int] = []
+        var curly: [Int] = []
+        var square: [Int] = []
+        for (index, byte) in bytes.enumerated() {
+            switch byte {
+            case UInt8(ascii: "("): round.append(index)
+            case UInt8(ascii: "{"): curly.append(index)
+            case UInt8(ascii: "["): square.append(index)
+            case UInt8(ascii: ")"): if let opening = round.popLast() { closings[opening] = index }
+            case UInt8(ascii: "}"): if let opening = curly.popLast() { closings[opening] = index }
+            case UInt8(ascii: "]"): if let opening = square.popLast() { closings[opening] = index }
+            default: break
+            }
         }
-        var depth = 1
-        for index in (start + 1)..<min(start + longest, bytes.count) {
-            if bytes[index] == opening { depth += 1 }
-            if bytes[index] == closing { depth -= 1 }
-            if depth == 0 { return ((start + 1)..<index, index + 1) }
-        }
-        return nil
+        return closings
     }
 
     private static func isName(_ byte: UInt8) -> Bool {
@@ -76,14 +84,14 @@ struct VariableText {
 extension VariableText.Variable {
     fileprivate init(_ inside: ArraySlice<UInt8>) {
         var pieces = Self.pieces(of: inside)[...]
-        name = pieces.popFirst().map { String(decoding: $0, as: UTF8.self) } ?? ""
+        name = pieces.popFirst().map { VariableText.text($0) } ?? ""
         modifiers = pieces.map { piece in
             let sides = piece.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             return VariableText.Modifier(
-                name: String(decoding: sides[0], as: UTF8.self),
-                operand: sides.count > 1 ? String(decoding: sides[1], as: UTF8.self) : nil)
+                name: VariableText.text(sides[0]),
+                operand: sides.count > 1 ? VariableText.text(sides[1]) : nil)
         }
-        spelling = "$(\(String(decoding: inside, as: UTF8.self)))"
+        spelling = "$(\(VariableText.text(inside)))"
     }
 
     /// What stands between the colons, but for those inside of other variables.

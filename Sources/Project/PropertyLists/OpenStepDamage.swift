@@ -9,7 +9,7 @@ struct OpenStepDamage {
     }
 
     func problem(path: String) -> ProjectProblem {
-        // A conflict that was never resolved is the usual reason, and what the parser stumbles over only follows from it.
+        // A conflict that was never resolved is the usual reason; what the parser stumbles over only follows from it.
         if let line = conflictLine {
             return ProjectProblem(path: path, line: line, message: "a merge conflict was left unresolved here")
         }
@@ -65,8 +65,8 @@ struct OpenStepDamage {
     /// The first bracket whose line is indented otherwise than the line of the bracket that closes it. The parser only
     /// knows that one of the outermost brackets stays open, while the one that was forgotten may stand anywhere.
     private var unbalancedOffset: Int? {
-        guard case .unclosed(let offset) = error, bytes[offset] == UInt8(ascii: "{") || bytes[offset] == UInt8(ascii: "(")
-        else { return nil }
+        guard case .unclosed(let offset) = error else { return nil }
+        guard bytes[offset] == UInt8(ascii: "{") || bytes[offset] == UInt8(ascii: "(") else { return nil }
         var open: [(offset: Int, indentation: Int)] = []
         var lineStart = 0
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

@@ -158,9 +158,7 @@ struct OpenStepParser {
             guard bytes[position] == UInt8(ascii: "/"), position + 1 < bytes.count else { return }
             switch bytes[position + 1] {
             case UInt8(ascii: "/"):
-                while position < bytes.count, bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") {
-                    position += 1
-                }
+                while let byte, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { position += 1 }
             case UInt8(ascii: "*"): try skipComment()
             default: return
             }

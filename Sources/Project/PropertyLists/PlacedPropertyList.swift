@@ -35,8 +35,8 @@ struct PlacedPropertyList: Sendable {
 
     var root: PlacedValue { PlacedValue(list: self, index: 0) }
 
-    /// Reads any form of a property list, and JSON. OpenStep text and JSON, the forms Xcode writes and may be given, keep
-    /// their places; XML and binary lists do not.
+    /// Reads any form of a property list, and JSON. OpenStep text, which Xcode writes, and JSON keep their places; XML
+    /// and binary lists do not.
     static func parse(_ bytes: [UInt8], path: String) throws(ProjectProblem) -> PlacedPropertyList {
         guard bytes.count <= Int(Int32.max) else {
             throw ProjectProblem(path: path, message: "this property list is too large")

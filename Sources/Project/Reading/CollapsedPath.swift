@@ -1,6 +1,6 @@
 extension PathText {
-    /// `path` with `.` and `..` components resolved by name, as project files mean them: `A/../B` is `B` whatever `A` is.
-    /// `..` that leads above the working directory stays in front; above `/` there is nothing.
+    /// `path` with `.` and `..` components resolved by name, as project files mean them: `A/../B` is `B` whatever `A`
+    /// is. `..` that leads above the working directory stays in front; above `/` there is nothing.
     public static func collapsed(_ path: String) -> String {
         guard needsCollapsing(path) else { return path }
         let isAbsolute = path.utf8.first == UInt8(ascii: "/")

@@ -35,8 +35,10 @@ struct ConfigurationReader {
             result.append(BuildConfiguration(name: configurationName, settings: settings))
         }
         if result.isEmpty {
-            let builtIn = SettingLayers([SettingLayers.builtIn(target: name, project: project, configuration: "default")])
-            result = [BuildConfiguration(name: "default", settings: builtIn.resolved(configuration: "default"))]
+            let standard = "default"
+            let builtIn = SettingLayers.builtIn(target: name, project: project, configuration: standard)
+            let settings = SettingLayers([builtIn]).resolved(configuration: standard)
+            result = [BuildConfiguration(name: standard, settings: settings)]
         }
         return result
     }

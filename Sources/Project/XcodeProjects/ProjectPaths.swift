@@ -8,16 +8,22 @@ struct ProjectPaths {
     /// Of groups. Those whose place is not known, and those that stand inside themselves, have none.
     private var groupPaths: [Int: String?] = [:]
 
-    /// A group in a group in a group: nobody nests them deeper, but a broken file might.
+    /// Nobody nests groups deeper, but a broken file might.
     private static let greatestDepth = 100
 
-    init(_ objects: ProjectObjects, _ all: [ProjectObject], folder: String) {
+    /// - Parameters:
+    ///   - all: All objects of the file.
+    ///   - roots: The projects, whose main groups stand in no other.
+    init(_ objects: ProjectObjects, _ all: [ProjectObject], roots: [ProjectObject], folder: String) {
         self.objects = objects
         self.folder = folder
+        let mainGroups = Set(roots.compactMap { objects.object($0["mainGroup"])?.index })
         var parents: [Int: Int] = [:]
         for group in all {
             guard let children = group["children"] else { continue }
-            for child in objects.objects(children) where parents[child.index] == nil { parents[child.index] = group.index }
+            for child in objects.objects(children) where parents[child.index] == nil {
+                if !mainGroups.contains(child.index) { parents[child.index] = group.index }
+            }
         }
         self.parents = parents
     }

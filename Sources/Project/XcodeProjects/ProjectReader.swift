@@ -17,8 +17,8 @@ struct ProjectReader {
         self.path = path
         self.objects = objects
         self.roots = roots
-        paths = ProjectPaths(
-            objects, all, folder: roots.first.map { Self.folder(of: $0, outside: outside) } ?? outside)
+        let folder = roots.first.map { Self.folder(of: $0, outside: outside) } ?? outside
+        paths = ProjectPaths(objects, all, roots: roots, folder: folder)
         names = TargetNames(objects, roots)
         synchronizedFolders = SynchronizedFolders(objects, all)
         configurations = ConfigurationReader(path: path, objects: objects)

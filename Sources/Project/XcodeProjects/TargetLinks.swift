@@ -28,8 +28,9 @@ struct TargetLinks {
         self.embedded = self.embedded.withoutRepetitions
     }
 
-    /// The phases that embed name their folder in many ways: PlugIns, Watch, Extensions, and paths with variables. Which
-    /// product it is says the same without them; frameworks and bundles are embedded, too, but host nothing.
+    /// The phases that embed name their folder in many ways: PlugIns, Watch, Extensions, and paths with variables.
+    /// Which product it is says the same without them; frameworks and bundles are copied as well, but are no part of
+    /// the app that the system starts.
     private mutating func embed(_ buildFile: ProjectObject) {
         guard let product = objects.object(buildFile["fileRef"]), let maker = names.maker(of: product) else { return }
         let kind = names.kind(of: maker)
