@@ -1,88 +1,93 @@
 import SwiftSource
 
-/// The targets a `Package.swift` declares, as far as its text says.
+/// What a `Package.swift` declares, as far as its text says.
 struct PackageManifest {
-    struct DeclaredTarget: Hashable {
-        let name: String
-        let isTest: Bool
-        let isPlugin: Bool
-        /// Below the package's folder, where the declaration has `path:`.
-        let path: String?
+    /// Of the package.
+    let name: String?
+    /// The least versions of systems that it names.
+    let platforms: [LeastVersion]
+    let products: [Product]
+    /// Without binary ones, which hold no sources.
+    let targets: [DeclaredTarget]
+    /// Every target's declaration could be read; false as well when there is none.
+    let isComplete: Bool
 
-        /// Folders the target's files may be in, below the package's folder.
-        ///
-        /// - Parameter isOnlySource: The package has one target that is no test; it may do without a folder of its own.
-        func possibleRoots(isOnlySource: Bool) -> [String] {
-            if let path { return [path] }
-            let sources = ["Sources", "Source", "src", "srcs"]
-            let parents = isTest ? ["Tests"] + sources : isPlugin ? ["Plugins"] : sources
-            return parents.map { "\($0)/\(name)" } + (isOnlySource && !isTest ? ["Sources"] : [])
-        }
+    /// `.iOS(.v17)`
+    struct LeastVersion: Hashable {
+        let platform: Platform
+        /// As a build setting has it, `17.0`.
+        let version: ManifestValues.Text
     }
 
-    let targets: [DeclaredTarget]
-    /// Every declaration could be read; false as well when there is none.
-    let isComplete: Bool
+    /// What other packages and projects may link, by its name.
+    struct Product: Hashable {
+        enum Kind: Hashable {
+            case library
+            case executable
+            case plugin
+            /// Of Swift Playgrounds.
+            case application
+        }
+
+        let name: String
+        let kind: Kind
+        /// Names of targets of the package.
+        let targets: [String]
+        /// Of an application.
+        let bundleIdentifier: ManifestValues.Text?
+    }
 
     var hasOneSource: Bool { targets.count { !$0.isTest && !$0.isPlugin } == 1 }
 
     init(parsing bytes: [UInt8]) {
-        var targets: [DeclaredTarget] = []
-        var isComplete = true
         let tree = SyntaxTree.parse(bytes)
-        var index = 0
-        while index < tree.nodeCount {
-            let node = Node(tree, NodeID(index))
-            guard let call = CallExpression(node), call.hasImplicitBase || call.base?.name == "Target",
-                let name = call.calleeName, let form = Self.forms[name]
-            else {
-                index += 1
-                continue
-            }
-            // What is inside names other targets as dependencies.
-            index = tree.subtreeEnd(node.id)
-            guard let target = DeclaredTarget(call, form) else {
-                isComplete = false
-                continue
-            }
-            targets.append(target)
+        let values = ManifestValues(tree)
+        let package = tree.root.subtree.lazy.compactMap { CallExpression($0) }.first { call in
+            call.calleeName == "Package" && call.hasArgument(labeled: "name")
         }
-        self.targets = targets
-        self.isComplete = isComplete && !targets.isEmpty
-    }
-
-    fileprivate enum Form {
-        case source
-        case test
-        case plugin
-    }
-
-    private static let forms: [String: Form] = [
-        "target": .source, "executableTarget": .source, "macro": .source, "systemLibrary": .source, "testTarget": .test,
-        "plugin": .plugin,
-    ]
-}
-
-extension PackageManifest.DeclaredTarget {
-    fileprivate init?(_ call: CallExpression, _ form: PackageManifest.Form) {
-        guard let name = call.argument(labeled: "name")?.value?.plainString else { return nil }
-        var path: String?
-        if let argument = call.argument(labeled: "path") {
-            guard let text = argument.value?.plainString else { return nil }
-            path = text
+        name = values.text(package?.argument(labeled: "name")?.value)?.text
+        platforms = (values.elements(package?.argument(labeled: "platforms")?.value) ?? []).compactMap {
+            LeastVersion($0, values)
         }
-        self.init(name: name, isTest: form == .test, isPlugin: form == .plugin, path: path)
+        products = (values.elements(package?.argument(labeled: "products")?.value) ?? []).compactMap {
+            Product($0, values)
+        }
+        let declared = PackageTargets(tree, values, package)
+        targets = declared.targets
+        isComplete = declared.isComplete && !declared.targets.isEmpty
     }
 }
 
-extension Node {
-    /// What a string literal without interpolations and escapes says.
-    fileprivate var plainString: String? {
-        guard kind == .stringLiteral else { return nil }
-        let text = text
-        guard text.utf8.count >= 2, text.hasPrefix("\""), text.hasSuffix("\""), !text.hasPrefix("\"\"\""),
-            !text.contains("\\")
+extension PackageManifest.LeastVersion {
+    fileprivate init?(_ node: Node, _ values: ManifestValues) {
+        guard let call = values.call(node), let platform = call.calleeName.flatMap({ Platform(rawValue: $0) }),
+            let value = call.firstUnlabeledArgument?.value
         else { return nil }
-        return String(text.dropFirst().dropLast())
+        self.platform = platform
+        if let text = values.text(value) {
+            version = ManifestValues.Text(text: SystemVersion(text.text)?.description ?? text.text, range: text.range)
+        } else if let name = values.caseName(value), name.hasPrefix("v"),
+            let number = SystemVersion(String(name.dropFirst().map { $0 == "_" ? "." : $0 }))
+        {
+            version = ManifestValues.Text(text: number.description, range: value.range)
+        } else {
+            return nil
+        }
     }
+}
+
+extension PackageManifest.Product {
+    fileprivate init?(_ node: Node, _ values: ManifestValues) {
+        guard let call = values.call(node), let kind = call.calleeName.flatMap({ Self.kinds[$0] }),
+            let name = values.text(call.argument(labeled: "name")?.value)?.text
+        else { return nil }
+        self.name = name
+        self.kind = kind
+        targets = (values.elements(call.argument(labeled: "targets")?.value) ?? []).compactMap { values.text($0)?.text }
+        bundleIdentifier = values.text(call.argument(labeled: "bundleIdentifier")?.value)
+    }
+
+    private static let kinds: [String: Kind] = [
+        "library": .library, "executable": .executable, "plugin": .plugin, "iOSApplication": .application,
+    ]
 }
