@@ -1,0 +1,111 @@
+import SwiftSource
+
+/// What a Tuist manifest, `Project.swift`, says of its targets where its text says it outright. What it computes, or takes
+/// from other files, is left out.
+public struct TuistProject: Sendable {
+    /// Of the manifest, as it was given.
+    public let path: String
+    /// What relative paths in the values of build settings are relative to; empty for the working directory.
+    public let folder: String
+    /// In the order of the manifest.
+    public let targets: [DeclaredTarget]
+    /// What could not be read besides.
+    public let problems: [ProjectProblem]
+    /// Files with build settings that the manifest names and that are not there, sorted. Their settings are missing.
+    public let missingConfigurationFiles: [String]
+
+    /// - Parameters:
+    ///   - path: Of the manifest, absolute or relative to the working directory.
+    ///   - read: Gives the bytes of a file: of this one, and of the `.xcconfig` files it names.
+    /// - Throws: The reason why the manifest cannot be read.
+    public init(
+        reading path: String,
+        read: (_ path: String) throws(FileError) -> [UInt8] = { path throws(FileError) in try FileReader.read(path) }
+    ) throws(ProjectProblem) {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try read(path)
+        } catch {
+            throw ProjectProblem(path: path, message: "cannot read this Tuist project: \(error.reason)")
+        }
+        let manifest = TuistManifest(parsing: bytes, path: path)
+        var settings = TuistSettings(manifest)
+        var targets: [DeclaredTarget] = []
+        for target in manifest.targets { targets.append(target.declared(&settings, read)) }
+        self.path = path
+        folder = PathText.collapsed(manifest.folder)
+        self.targets = targets
+        var problems = settings.problems
+        if targets.isEmpty, TuistProject.isTuistProject(bytes) {
+            problems.append(
+                ProjectProblem(
+                    path: path,
+                    message: "no target can be read here because all are computed: write them as .target(name: \"…\", …)"))
+        }
+        self.problems = problems
+        missingConfigurationFiles = settings.missingConfigurationFiles
+    }
+
+    /// Whether a file called `Project.swift` is one of Tuist's: it imports `ProjectDescription`. Takes less time than
+    /// reading the file.
+    public static func isTuistProject(_ bytes: [UInt8]) -> Bool {
+        let words = Array("import ProjectDescription".utf8)
+        var index = 0
+        while let start = bytes[index...].firstIndex(of: words[0]) {
+            if bytes[start...].starts(with: words) {
+                let end = start + words.count
+                // Not `ProjectDescriptionHelpers`.
+                if end == bytes.count || !(bytes[end].isLetterOrDigit) { return true }
+            }
+            index = start + 1
+        }
+        return false
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetterOrDigit: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+}
+
+/// The calls in a manifest that matter.
+struct TuistManifest {
+    let path: String
+    let values: ManifestValues
+    /// The call of `Project`, where there is one.
+    let project: CallExpression?
+    private(set) var targets: [TuistTarget] = []
+
+    var folder: String { PathText.folder(ofPath: path) }
+
+    var name: String { values.text(project?.argument(labeled: "name")?.value)?.text ?? "" }
+
+    init(parsing bytes: [UInt8], path: String) {
+        let tree = SyntaxTree.parse(bytes)
+        let values = ManifestValues(tree)
+        let calls = tree.root.subtree.compactMap { CallExpression($0) }
+        self.path = path
+        self.values = values
+        project = calls.first { $0.calleeName == "Project" && $0.hasArgument(labeled: "name") }
+        var kinds: [String: Target.Kind] = [:]
+        let declarations = calls.filter(Self.isTarget)
+        for call in declarations {
+            guard let name = values.text(call.argument(labeled: "name")?.value)?.text else { continue }
+            kinds[name] = TuistTarget.kind(ofProduct: values.caseName(call.argument(labeled: "product")?.value))
+        }
+        targets = declarations.compactMap { TuistTarget($0, values, path: path, kinds: kinds) }
+    }
+
+    /// `.target(name:…, product:…)`, as it is now, `Target(…)`, as it was, or `.init(…)`. As a dependency, a target has no
+    /// product.
+    private static func isTarget(_ call: CallExpression) -> Bool {
+        guard ["target", "Target", "init"].contains(call.calleeName) else { return false }
+        return call.hasArgument(labeled: "name") && call.hasArgument(labeled: "product")
+    }
+}
