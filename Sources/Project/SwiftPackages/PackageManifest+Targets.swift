@@ -15,6 +15,7 @@ extension PackageManifest {
                 configurations: [BuildConfiguration(name: "default", settings: settings)])
             target.sources.folders = sourceFolders(of: declared, in: package)
             target.dependencies = declared.dependencies.map(\.name)
+            target.products = products.filter { $0.targets.contains(declared.name) }.map(\.name)
             return target
         }
     }

@@ -60,10 +60,3 @@ public struct SourceFolder: Sendable, Hashable {
 
     public init(path: String) { self.path = path }
 }
-
-extension SourceFolder {
-    func contains(_ file: String) -> Bool {
-        guard file == path || PathText.isPath(file, below: path) else { return false }
-        return true
-    }
-}

@@ -1,6 +1,6 @@
 extension Platform {
-    /// Name of the build setting that holds the least version of the system.
-    var deploymentSetting: String {
+    /// Name of the build setting that holds the lowest version of the system that a target runs on.
+    public var deploymentSetting: String {
         switch self {
         case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
         case .macOS: "MACOSX_DEPLOYMENT_TARGET"

@@ -1,15 +1,4 @@
 extension Platform {
-    /// The build setting that holds the lowest version a target runs on.
-    public var deploymentSetting: String {
-        switch self {
-        case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
-        case .macOS: "MACOSX_DEPLOYMENT_TARGET"
-        case .watchOS: "WATCHOS_DEPLOYMENT_TARGET"
-        case .tvOS: "TVOS_DEPLOYMENT_TARGET"
-        case .visionOS: "XROS_DEPLOYMENT_TARGET"
-        }
-    }
-
     /// The platform of an SDK: `iphoneos`, `iphonesimulator`, `macosx` and so on.
     init?(sdk: some StringProtocol) {
         switch sdk.prefix(while: \.isLetter) {

@@ -10,19 +10,21 @@ struct TargetMembership: Sendable {
     /// Files that project files name one by one.
     private var files: [String: [Int]] = [:]
     /// Folders that project files name.
-    private var folders: [String: [(target: Int, folder: SourceFolder)]] = [:]
+    private var folders: [String: [(target: Int, folder: SourceMembership.Folder)]] = [:]
     /// Folders that belong to a target as far as nothing else is said about a file.
-    private var roots: [String: (target: Int, folder: SourceFolder?)] = [:]
+    private var roots: [String: (target: Int, folder: SourceMembership.Folder?)] = [:]
     /// Folders whose subfolders count as targets where nothing else is known.
     var bases: Set<String> = []
 
     mutating func add(_ sources: DeclaredSources, of target: Int) {
         for file in sources.files where files[file]?.contains(target) != true { files[file, default: []].append(target) }
-        for folder in sources.folders { folders[folder.path, default: []].append((target, folder)) }
+        for folder in sources.folders { folders[folder.path, default: []].append((target, SourceMembership.Folder(folder))) }
     }
 
     /// - Parameter folder: Says which files below the root are left out.
-    mutating func addRoot(_ root: String, of target: Int, folder: SourceFolder? = nil) { roots[root] = (target, folder) }
+    mutating func addRoot(_ root: String, of target: Int, folder: SourceFolder? = nil) { 
+        roots[root] = (target, folder.map(SourceMembership.Folder.init))
+    }
 
     func rootTarget(_ root: String) -> Int? { roots[root]?.target }
 

@@ -18,7 +18,9 @@ struct TargetsBuilder {
     /// from, and property lists are asked only about folders of which no project file tells.
     mutating func build() {
         setBases()
-        let projects = xcodeProjects() + packages() + xcodeGenProjects() + tuistProjects()
+        var reader = ProjectFilesReader(discovery, read: read)
+        let projects = reader.projects()
+        problems = reader.problems
         let linked = LinkedModules(projects)
         for project in projects { add(project, linked) }
         for path in discovery.paths(of: .propertyList) { addFolder(ofInformation: path) }
@@ -167,83 +169,5 @@ extension TargetsBuilder {
             Target(
                 id: folder.id, name: folder.name, kind: kind, root: root,
                 origin: TargetOrigin(.informationPropertyList, path: path), information: information))
-    }
-}
-
-// MARK: - Reading project files
-
-extension TargetsBuilder {
-    private mutating func xcodeProjects() -> [DeclaredProject] {
-        discovery.paths(of: .xcodeProject).compactMap { path in
-            do throws(ProjectProblem) {
-                let project = try XcodeProject(reading: path, read: read)
-                problems += project.problems
-                // What CocoaPods generates says nothing about the target itself.
-                let missing = project.missingConfigurationFiles.contains { !PathText.name(ofPath: $0).hasPrefix("Pods-") }
-                return DeclaredProject(
-                    origin: TargetOrigin(.xcodeProject, path: path), folder: project.folder, targets: project.targets,
-                    lacksSettings: missing)
-            } catch {
-                problems.append(error)
-                return nil
-            }
-        }
-    }
-
-    private mutating func packages() -> [DeclaredProject] {
-        discovery.paths(of: .packageManifest).filter { PathText.name(ofPath: $0) == "Package.swift" }.compactMap { path in
-            guard let bytes = bytes(of: path) else { return nil }
-            return package(path, PackageManifest(parsing: bytes))
-        }
-    }
-
-    private mutating func xcodeGenProjects() -> [DeclaredProject] { [] }
-
-    private mutating func tuistProjects() -> [DeclaredProject] { [] }
-
-    private mutating func bytes(of path: String) -> [UInt8]? {
-        do throws(FileError) {
-            return try read(path)
-        } catch {
-            problems.append(ProjectProblem(path: path, message: "cannot read this file: \(error.reason)"))
-            return nil
-        }
-    }
-
-    private func package(_ path: String, _ manifest: PackageManifest) -> DeclaredProject {
-        let folder = PathText.folder(ofPath: path)
-        var targets: [DeclaredTarget] = []
-        for declared in manifest.targets {
-            var target = DeclaredTarget(
-                name: declared.name, kind: declared.isTest ? .test : .package, place: nil,
-                configurations: [BuildConfiguration(name: "default", settings: [:])])
-            target.sources.folders = declared.possibleRoots(isOnlySource: manifest.hasOneSource).map {
-                SourceFolder(path: PathText.normalized(PathText.join(folder, $0)))
-            }
-            targets.append(target)
-        }
-        if !manifest.isComplete { targets += conventionalTargets(of: folder, besides: targets) }
-        return DeclaredProject(origin: TargetOrigin(.swiftPackage, path: path), folder: folder, targets: targets)
-    }
-
-    /// Makes targets of the subfolders of `Sources` and `Tests`, for manifests that compute their targets.
-    private func conventionalTargets(of package: String, besides declared: [DeclaredTarget]) -> [DeclaredTarget] {
-        var known = Set(declared.flatMap { $0.sources.folders.map(\.path) })
-        var targets: [DeclaredTarget] = []
-        for (folder, kind) in [("Sources", Target.Kind.package), ("Tests", .test)] {
-            let parent = PathText.join(package, folder)
-            for path in discovery.paths(of: .swift) where PathText.isPath(path, below: parent) {
-                let below = path.utf8.dropFirst(parent.utf8.count + 1)
-                guard let slash = below.firstIndex(of: UInt8(ascii: "/")) else { continue }
-                let name = String(Substring(below[..<slash]))
-                let root = PathText.join(parent, name)
-                guard known.insert(root).inserted else { continue }
-                var target = DeclaredTarget(
-                    name: name, kind: kind, place: nil, configurations: [BuildConfiguration(name: "default", settings: [:])])
-                target.sources.folders = [SourceFolder(path: root)]
-                targets.append(target)
-            }
-        }
-        return targets
     }
 }
