@@ -89,7 +89,7 @@ import Testing
         let text = Array("// !$\n{ a = \"\\U12\"; b = (c, <0a>, ); /* d */ \"e\" = { f = g; }; }".utf8)
         for index in text.indices {
             _ = try? PlacedPropertyList.parse(Array(text[..<index]), path: "p").root["b"]?.strings
-            for byte in UInt8.min...UInt8.max {
+            for byte in "\0\n a\"'\\{}()[]<>;=,:/*é".utf8 {
                 var damaged = text
                 damaged[index] = byte
                 guard let root = try? PlacedPropertyList.parse(damaged, path: "p").root else { continue }

@@ -55,36 +55,51 @@ public struct SettingLayers: Sendable {
         var inheritsBelow: Int
     }
 
+    /// A value under a condition, as a layer has it.
+    private struct Conditional {
+        let name: String
+        /// The name with the condition.
+        let key: String
+        let conditions: SettingConditions
+        let level: Int
+    }
+
     private func winners(configuration: String) -> [String: Winner] {
         var winners: [String: Winner] = [:]
         winners.reserveCapacity(layers.reduce(0) { max($0, $1.count) } * 2)
-        var conditional: [(name: String, key: String, conditions: Substring, level: Int)] = []
+        var conditional: [Conditional] = []
         for (level, layer) in layers.enumerated() {
             for (key, setting) in layer {
                 if key.utf8.last == UInt8(ascii: "]"), let bracket = key.utf8.firstIndex(of: UInt8(ascii: "[")) {
+                    let conditions = SettingConditions(key[bracket...])
                     let name = key[..<bracket].trimmingSpaces
-                    conditional.append((name, key, key[bracket...], level))
+                    conditional.append(Conditional(name: name, key: key, conditions: conditions, level: level))
                 } else {
                     winners[key] = Winner(setting: setting, level: level, inheritsBelow: level)
                 }
             }
         }
-        guard !conditional.isEmpty else { return winners }
-        let system = SettingConditions.system(ofRoot: winners["SDKROOT"]?.setting.value)
+        // Dictionaries have no order of their own, and the last one of a layer wins.
         conditional.sort { ($0.level, $0.key) < ($1.level, $1.key) }
+        apply(conditional, to: &winners, configuration: configuration)
+        return winners
+    }
+
+    private func apply(_ conditional: [Conditional], to winners: inout [String: Winner], configuration: String) {
+        guard !conditional.isEmpty else { return }
+        let system = SettingConditions.system(ofRoot: winners["SDKROOT"]?.setting.value)
         var weak: [String: Winner] = [:]
-        for (name, key, text, level) in conditional {
-            guard let setting = layers[level][key] else { continue }
+        for value in conditional {
+            guard let setting = layers[value.level][value.key] else { continue }
             // What stands in the same layer without a condition is inherited as well.
-            let winner = Winner(setting: setting, level: level, inheritsBelow: level + 1)
-            switch SettingConditions(text).match(system: system, configuration: configuration) {
+            let winner = Winner(setting: setting, level: value.level, inheritsBelow: value.level + 1)
+            switch value.conditions.match(system: system, configuration: configuration) {
             case .never: break
-            case .always: if (winners[name]?.level ?? 0) <= level { winners[name] = winner }
-            case .system: weak[name] = winner
+            case .always: if (winners[value.name]?.level ?? 0) <= value.level { winners[value.name] = winner }
+            case .system: weak[value.name] = winner
             }
         }
         winners.merge(weak) { unconditional, _ in unconditional }
-        return winners
     }
 }
 

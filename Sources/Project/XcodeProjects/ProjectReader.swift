@@ -37,8 +37,11 @@ struct ProjectReader {
 
     mutating func targets(read: (_ path: String) throws(FileError) -> [UInt8]) -> [DeclaredTarget] {
         var targets: [DeclaredTarget] = []
+        // A careless merge lists a target twice.
+        var seen: Set<Int> = []
         for root in roots {
             for object in objects.objects(root["targets"]) where names.name(of: object) != nil {
+                guard seen.insert(object.index).inserted else { continue }
                 targets.append(target(object, of: root, read: read))
             }
         }
