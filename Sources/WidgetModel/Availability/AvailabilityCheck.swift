@@ -1,3 +1,4 @@
+import Project
 import SwiftSource
 
 /// An `#available` or `#unavailable`, seen from the systems that need a container background.
@@ -8,21 +9,16 @@ struct AvailabilityCheck {
     let olderSideIsOld: Bool
 
     /// The first versions that draw a widget only with a container background.
-    private static let firstVersions: [(platform: String, version: Int)] = [
-        ("iOS", 17), ("iOSApplicationExtension", 17), ("macOS", 14), ("macOSApplicationExtension", 14), ("watchOS", 10),
-        ("watchOSApplicationExtension", 10),
+    private static let firstVersions: [Platform: SystemVersion] = [
+        .iOS: SystemVersion(17), .macOS: SystemVersion(14), .watchOS: SystemVersion(10),
     ]
 
     /// - Parameter condition: An `.availabilityCondition`.
     init(_ condition: Node) {
         isAvailable = condition.name != "#unavailable"
-        let versions = condition.text.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ",")
-        olderSideIsOld = versions.allSatisfy { entry in
-            let words = entry.split(separator: " ")
-            guard words.count == 2, let first = Self.firstVersions.first(where: { $0.platform == words[0] }) else { return true }
-            let numbers = words[1].split(separator: ".").map { Int($0) ?? 0 }
-            guard let major = numbers.first else { return true }
-            return major < first.version || major == first.version && numbers.dropFirst().allSatisfy { $0 == 0 }
+        let introduced = AvailabilitySpecification(condition).introduced
+        olderSideIsOld = Self.firstVersions.allSatisfy { platform, first in
+            introduced[platform].map { $0 <= first } ?? true
         }
     }
 
