@@ -9,7 +9,6 @@ struct FactCollector {
     init(_ tree: SyntaxTree) { self.tree = tree }
 
     mutating func collect(into facts: inout FileFacts) {
-        facts.namesWidgetAPI = namesWidgetAPI
         var index = 1
         while index < tree.nodeCount {
             while let last = enclosing.last, index >= last.end { enclosing.removeLast() }
@@ -90,14 +89,6 @@ struct FactCollector {
             facts.containerBackgrounds.append(node)
         } else if ConfigurationKind.allCases.contains(where: { tree.token(token, reads: $0.typeName) }) {
             facts.configurations.append(node)
-        }
-    }
-
-    private var namesWidgetAPI: Bool {
-        tree.tokens.kinds.indices.contains { token in
-            tree.tokens.kinds[token] == .identifier
-                && (tree.token(token, reads: "policy") || tree.token(token, reads: "dismissalPolicy")
-                    || tree.token(token, reads: "TimelineReloadPolicy") || tree.token(token, reads: "ActivityUIDismissalPolicy"))
         }
     }
 
