@@ -21,7 +21,7 @@ let package = Package(
         // What a rule is, what it reports, and how rules are run.
         .target(name: "RuleEngine", dependencies: ["SwiftSource", "Markdown", "JSON", "WidgetModel"]),
         // One file per rule.
-        .target(name: "Rules", dependencies: ["RuleEngine", "SwiftSource", "WidgetModel"]),
+        .target(name: "Rules", dependencies: ["RuleEngine", "SwiftSource", "Project", "WidgetModel"]),
         // Writes the pages and the list of rules into Rules/Generated: `swift run generate-rules`.
         .executableTarget(name: "generate-rules", dependencies: ["RuleEngine"]),
         // Code blocks of a README against the sources that are compiled.
