@@ -18,7 +18,8 @@ struct APIAvailability: NodeRule {
         let guards = AvailabilityGuards(around: place.node)
         let compiled = floors.filter { guards.compilation(for: $0.platform) == .certain }
         let problems = entries.flatMap { lacks(of: $0, on: compiled, guards, place, report.program) }
-        guard let worst = problems.max(by: { $0.severity < $1.severity }), !isCovered(worst, place, report.program) else { return }
+        guard let worst = problems.max(by: { $0.severity < $1.severity }), !isCovered(worst, place, report.program)
+        else { return }
         report.add(
             use.range, inUnit: place.unit, worst.message, why: .why, write: worst.help,
             fixes: fixes(for: problems, at: place, report.program))
@@ -36,12 +37,14 @@ struct APIAvailability: NodeRule {
     /// to run its tests. So nothing but iOS counts there.
     private func judgedFloors(_ unit: Int, _ program: Program) -> [Floor] {
         let all = floors(unit, program).map { Floor(platform: $0.0, version: $0.1) }
-        guard program.units[unit].target.kind == .package, let phone = all.first(where: { $0.platform == .iOS }) else { return all }
+        guard program.units[unit].target.kind == .package, let phone = all.first(where: { $0.platform == .iOS })
+        else { return all }
         return [phone]
     }
 
     private func lacks(
-        of entry: AvailabilityEntry, on floors: [Floor], _ guards: AvailabilityGuards, _ place: CodePlace, _ program: Program
+        of entry: AvailabilityEntry, on floors: [Floor], _ guards: AvailabilityGuards, _ place: CodePlace,
+        _ program: Program
     ) -> [AvailabilityProblem] {
         floors.compactMap { floor in
             let oldest = max(floor.version, guards.guaranteedVersion(on: floor.platform) ?? floor.version)
@@ -73,16 +76,12 @@ struct APIAvailability: NodeRule {
     /// conforms to, on the type whose member is used, or on the method that takes the argument.
     private func isCovered(_ problem: AvailabilityProblem, _ place: CodePlace, _ program: Program) -> Bool {
         guard let needed = problem.needed else { return false }
-        if case .member(let path, _, _) = problem.entry.form, let type = path.first, isNewer(type, than: problem.oldest, on: problem.platform) {
-            return true
-        }
-        if case .argument(let function, _, _) = problem.entry.form, isNewer(function, than: problem.oldest, on: problem.platform) {
-            return true
-        }
+        if let owner = problem.owner, isNewer(owner, than: problem.oldest, on: problem.platform) { return true }
         var inner = place.node
         for around in place.node.ancestors {
             defer { inner = around }
-            guard around.kind.isTypeDeclaration, inner.kind == .memberBlock, let type = TypeDeclaration(around) else { continue }
+            guard around.kind.isTypeDeclaration, inner.kind == .memberBlock, let type = TypeDeclaration(around)
+            else { continue }
             for inherited in type.inheritedTypes {
                 let isTooNew = APIUse(place.at(inherited), program).entries.contains { entry in
                     if case .since(let version) = entry[problem.platform] { return version >= needed }
@@ -109,7 +108,9 @@ struct APIAvailability: NodeRule {
 
     private func fixes(for problems: [AvailabilityProblem], at place: CodePlace, _ program: Program) -> [Fix] {
         let path = program.units[place.unit].path
-        guard problems.allSatisfy({ $0.needed != nil }), let statement = GuardedStatement(around: place.node) else { return [] }
+        guard let statement = GuardedStatement(around: place.node),
+            problems.allSatisfy({ $0.needed != nil && !(statement.isView && $0.isOfModifier) })
+        else { return [] }
         var versions: [Platform: SystemVersion] = [:]
         for problem in problems {
             if let needed = problem.needed { versions[problem.platform] = max(needed, versions[problem.platform] ?? needed) }
@@ -138,6 +139,23 @@ private struct AvailabilityProblem {
     /// The first version that has it; nil where none has.
     let needed: SystemVersion?
 
+    /// The type whose member is used, or the method that takes the argument.
+    var owner: String? {
+        switch entry.form {
+        case .member(let path, _, _): path.first
+        case .argument(let function, _, _): function
+        default: nil
+        }
+    }
+
+    /// Whether the view that stands there is older than what is missing, and should not be left out with it.
+    var isOfModifier: Bool {
+        switch entry.form {
+        case .method, .argument, .environment: true
+        case .type, .member, .initializer, .macro: false
+        }
+    }
+
     /// The higher, the newer; what no version has comes last, and iOS before other systems.
     var severity: (Int, SystemVersion, Int) {
         let order = AvailabilityEntry.platforms.firstIndex(of: platform) ?? 0
@@ -146,13 +164,16 @@ private struct AvailabilityProblem {
 
     var message: String {
         let api = entry.form.title
-        guard let needed else { return "\(api) does not exist on \(platform.rawValue), and this code is built for it" }
-        return "\(api) needs \(platform.rawValue) \(needed.short), and this code runs on \(platform.rawValue) \(oldest.short), too"
+        let name = platform.rawValue
+        guard let needed else { return "\(api) does not exist on \(name), and this code is built for it" }
+        return "\(api) needs \(name) \(needed.short), and this code runs on \(name) \(oldest.short), too"
     }
 
     var help: String {
-        guard let needed else { return "#if around it, so that \(platform.rawValue) does not compile it" }
-        return "if #available(\(platform.rawValue) \(needed.short), *) around it, or @available(\(platform.rawValue) \(needed.short), *) in front of the declaration"
+        let name = platform.rawValue
+        guard let needed else { return "#if around it, so that it is not compiled for \(name)" }
+        let version = "\(name) \(needed.short), *"
+        return "if #available(\(version)) around it, or @available(\(version)) in front of the declaration"
     }
 }
 

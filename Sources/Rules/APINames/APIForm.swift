@@ -18,8 +18,8 @@ enum APIForm: Sendable, Hashable {
     /// The last name, by which the form is looked up.
     var name: String {
         switch self {
-        case .type(let name), .environment(let name), .method(let name, _), .initializer(let name, _), .macro(let name, _),
-            .member(_, let name, _), .argument(_, let name, _):
+        case .type(let name), .environment(let name), .method(let name, _), .initializer(let name, _),
+            .macro(let name, _), .member(_, let name, _), .argument(_, let name, _):
             name
         }
     }
@@ -30,7 +30,8 @@ enum APIForm: Sendable, Hashable {
         case .type(let name): name
         case .method(let name, let labels): name + Self.list(labels)
         case .environment(let name): "\\.\(name)"
-        case .member(let path, let name, let labels): path.joined(separator: ".") + "." + name + (labels.map(Self.list) ?? "")
+        case .member(let path, let name, let labels):
+            (path + [name]).joined(separator: ".") + (labels.map(Self.list) ?? "")
         case .argument(_, let name, let labels): "." + name + (labels.map(Self.list) ?? "")
         case .initializer(let name, let labels): name + Self.list(labels)
         case .macro(let name, let labels): "#" + name + Self.list(labels)

@@ -16,14 +16,16 @@ struct APIMatch {
     func matches(_ form: APIForm, declaringType: String) -> Bool {
         switch (form, node.kind) {
         case (.type(let name), .identifierType): return isForeignType(name)
-        case (.type(let name), .identifierExpression): return isForeignType(name) && LocalScope.binding(of: name, at: node) == nil
+        case (.type(let name), .identifierExpression):
+            return isForeignType(name) && LocalScope.binding(of: name, at: node) == nil
         case (.method(let name, let labels), .call): return isMethod(name, labels)
         case (.initializer(let name, let labels), .call): return isInitializer(name, labels)
         case (.macro(_, let labels), .macroExpansion): return hasLabels(labels, node)
         case (.environment(let name), .keyPath): return isEnvironmentKey(name)
         case (.member(let path, let name, let labels), .memberAccess): return isMember(path, name, labels)
         case (.argument(let function, let name, let labels), .memberAccess):
-            return isArgument(of: function, labels) && program.foreignMembers(name, of: declaringType, inUnit: place.unit).isEmpty
+            return isArgument(of: function, labels)
+                && program.foreignMembers(name, of: declaringType, inUnit: place.unit).isEmpty
         default: return false
         }
     }
@@ -36,7 +38,8 @@ struct APIMatch {
     }
 
     private func isForeignType(_ name: String) -> Bool {
-        guard !program.declaresType(name), program.lookUpType(name, inUnit: place.unit, scope: program.scope(at: place)) == nil,
+        guard !program.declaresType(name),
+            program.lookUpType(name, inUnit: place.unit, scope: program.scope(at: place)) == nil,
             program.lookUpGlobals(name, inUnit: place.unit).isEmpty
         else { return false }
         return !node.ancestors.contains { around in
@@ -50,7 +53,8 @@ struct APIMatch {
         where !program.foreignMembers(name, of: type, inUnit: place.unit).isEmpty {
             return false
         }
-        guard CallTargets(program).members(named: name, base: call.base, hasImplicitBase: false, at: place).isEmpty else { return false }
+        let own = CallTargets(program).members(named: name, base: call.base, hasImplicitBase: false, at: place)
+        guard own.isEmpty else { return false }
         guard let base = call.base else { return isViewCode && LocalScope.binding(of: name, at: node) == nil }
         switch ExpressionTypes(program).type(of: base, inUnit: place.unit) {
         case .project(let type)?: return isView(type)
@@ -73,7 +77,8 @@ struct APIMatch {
     }
 
     private func isInitializer(_ name: String, _ labels: [String]) -> Bool {
-        guard let call = CallExpression(node), !call.hasImplicitBase, hasLabels(labels, node), isForeignType(name) else { return false }
+        guard let call = CallExpression(node), !call.hasImplicitBase, hasLabels(labels, node), isForeignType(name)
+        else { return false }
         if let base = call.base, base.kind != .identifierExpression || !base.named("SwiftUI") { return false }
         return !program.foreignMembers("init", of: name, inUnit: place.unit).contains { program.fact($0).accepts(call) }
     }
@@ -114,7 +119,8 @@ struct APIMatch {
         while let around = inner.parent {
             switch around.kind {
             case .call:
-                guard let call = CallExpression(around), inner.kind == .argumentList, call.calleeName == function else { return false }
+                guard let call = CallExpression(around), inner.kind == .argumentList, call.calleeName == function
+                else { return false }
                 return CallTargets(program).members(
                     named: function, base: call.base, hasImplicitBase: call.hasImplicitBase, at: place.at(around)
                 ).isEmpty

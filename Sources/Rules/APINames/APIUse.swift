@@ -23,7 +23,7 @@ struct APIUse {
 
     /// UTF-8 range of the name.
     var range: Range<Int> {
-        node.kind == .call || node.kind == .macroExpansion ? CallExpression(node)?.calleeNameRange ?? node.range : node.nameRange ?? node.range
+        CallExpression(node)?.calleeNameRange ?? node.nameRange ?? node.range
     }
 
     /// The name to look up, if it looks like one of the table's.

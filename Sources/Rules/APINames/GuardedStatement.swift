@@ -4,6 +4,9 @@ import SwiftSource
 struct GuardedStatement {
     let node: Node
 
+    /// Whether it draws a view, and does not do something.
+    let isView: Bool
+
     /// The statement around an expression; nil where leaving it out would break what stands around it.
     init?(around expression: Node) {
         var inner = expression
@@ -13,6 +16,7 @@ struct GuardedStatement {
         }
         guard Self.isExpressionStatement(inner.kind), let block = inner.parent, Self.mayLackStatement(block) else { return nil }
         node = inner
+        isView = block.parent?.kind != .functionDeclaration
     }
 
     /// The statement, indented by one more step, in an `if` block.
@@ -54,9 +58,10 @@ struct GuardedStatement {
         guard let owner = block.parent else { return false }
         if block.kind == .closure { return isViewBuilder(block) }
         if let function = FunctionDeclaration(owner), owner.kind == .functionDeclaration { return function.returnType == nil }
-        // `body` of a view is a view builder.
+        // `body` of a view is a view builder, and draws something as long as another statement is left.
         return owner.kind == .patternBinding && owner.firstChild(.identifierPattern)?.named("body") == true
             && owner.firstChild(.typeAnnotation)?.text.hasSuffix("some View") == true
+            && Array(block.children).count > 1
     }
 
     private static func isViewBuilder(_ closure: Node) -> Bool {

@@ -73,8 +73,9 @@ it is listed.
 Some modifiers work on older systems than their documentation's date suggests: `contentMarginsDisabled()` and
 `containerBackgroundRemovable(_:)` can be called from iOS 15 on, and do nothing before iOS 17.
 
-The fix (unsafe) puts a statement in a view's `body`, a stack or a function without a result behind `if #available`. It
-is unsafe because something else may have to stand in the `else`.
+The fix (unsafe) puts a statement of a function without a result, or a view in a stack, behind `if #available`. It is
+unsafe because something else may have to stand in the `else`. Where a modifier is too new, leaving out the whole view is
+no answer, so there is no fix.
 
 ## Bad
 
