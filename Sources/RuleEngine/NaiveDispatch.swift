@@ -2,9 +2,8 @@
 import SwiftSource
 import WidgetModel
 
-/// Asks each rule by itself about everything that may concern it: without tables, without passing over the files that
-/// name no widget API, without answers of earlier runs. Slow, and so plain that it can be trusted; what the fast way
-/// finds must be the same.
+/// Asks each rule by itself about everything that may concern it: without tables, without answers of earlier runs. Slow,
+/// and so plain that it can be trusted; what the fast way finds must be the same.
 ///
 /// Nothing is asked here while an answer is being worked out that is kept, so nothing counts as looked into. Files that
 /// are no roots stay unread: reading them would make later runs of a debug build others than those of a release build.

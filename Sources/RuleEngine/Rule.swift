@@ -26,7 +26,7 @@ public enum RuleEvent: Sendable {
     case project(any ProjectRule)
 }
 
-/// Looks at syntax nodes in any code that names widget API (see `FileFacts.namesWidgetAPI`).
+/// Looks at syntax nodes in any code of the files that rules begin with (see `RootWord`).
 public protocol NodeRule: Rule {
     /// The same whenever it is asked.
     var kinds: [NodeKind] { get }

@@ -87,7 +87,7 @@ public struct RuleRunner: Sendable {
             }
         }
         if !nodeRules.isEmpty {
-            for unit in project.program.rootUnits where project.program.units[unit].facts.namesWidgetAPI {
+            for unit in project.program.rootUnits {
                 findings += answers.value(for: .unit(unit), in: project.program) {
                     check(unit: unit, in: project, times)
                 }

@@ -121,6 +121,13 @@ struct AvailabilityGuardsTests {
         #expect(here?.compilation(for: .iOS) == .certain)
     }
 
+    @Test("A macro has attributes of its own")
+    func macro() throws {
+        let tree = try #require(TestProject("@available(iOS 17, *)\n#Preview(as: .systemSmall) { A() }").program.tree(ofUnit: 0))
+        let preview = try #require(tree.root.subtree.first { $0.kind == .macroExpansion })
+        #expect(AvailabilityGuards(around: preview).guaranteedVersion(on: .iOS) == SystemVersion(17))
+    }
+
     @Test("The versions that are written are known with their places")
     func mentions() throws {
         let text = "@available(iOS, introduced: 17, deprecated: 19.1) func f() { if #available(macOS 16, iOS 20, *) { probe(x) } }"

@@ -54,6 +54,8 @@ struct OutlineTests {
         "StaticConfiguration(kind: k, provider: p) { V() }", "v.containerBackground(.red, for: .widget)",
         "struct P { func placeholder(in c: Context) -> E { e } }", "Timeline(entries: e, policy: .after(3))",
         "struct P { var previewValue: Bool { true } }",
+        "struct C: ControlWidget { var body: some ControlWidgetConfiguration { c } }",
+        "struct I: WidgetConfigurationIntent {}",
     ]
 
     @Test("Widget code is where rules begin", arguments: roots)
@@ -71,7 +73,10 @@ struct OutlineTests {
         for word in [
             "policy", "dismissalPolicy", "StaticConfiguration", "IntentConfiguration", "containerBackground",
             "TimelineReloadPolicy", "ActivityConfiguration", "AppIntentConfiguration", "RelevanceConfiguration",
-            "ActivityUIDismissalPolicy", "func placeholder", "func previewValue", "var previewValue",
+            "ActivityUIDismissalPolicy", "WidgetConfiguration", "StaticControlConfiguration",
+            "ControlWidgetConfiguration", "AppIntentControlConfiguration", "WidgetConfigurationIntent", "WidgetKit", "ActivityKit",
+            "AppIntents", "suiteName", "groupContainer", "forSecurityApplicationGroupIdentifier", "func placeholder",
+            "func previewValue", "var previewValue",
         ] {
             for padding in 0..<40 {
                 let text = String(repeating: ";", count: padding) + word + String(repeating: " ", count: 40 - padding)

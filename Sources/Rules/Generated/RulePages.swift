@@ -6,11 +6,13 @@ import RuleEngine
 public enum RulePages {
     /// Sorted by id.
     public static let all: [RulePage] = [
+        apiAvailability,
         asyncPlaceholder,
         blockingPlaceholder,
         closureControl,
         gestureInteractivity,
         missingContainerBackground,
+        nonexistentAPI,
         readmeDrift,
         readmeExemption,
         readmeStructure,
@@ -18,6 +20,381 @@ public enum RulePages {
         readmeUnknownBlock,
         reloadPolicyType,
     ]
+}
+
+extension RulePages {
+    static let apiAvailability = RulePage(
+        id: "api-availability",
+        title: "An API that is newer than the oldest system the target is made for",
+        group: "api-names",
+        severity: .error,
+        set: "recommended",
+        fix: "unsafe",
+        since: "0.1.0",
+        markdown: #"""
+# An API that is newer than the oldest system the target is made for
+
+This rule compares the WidgetKit, ActivityKit, App Intents and SwiftUI API that widgets use with the oldest version of
+each system that a file's targets are made for. It finds
+
+- types, such as `AppIntentConfiguration`, `ControlWidget`, `WidgetPushHandler` or `LiveActivityIntent`;
+- modifiers of views and configurations, such as `containerBackground(for: .widget)`, `widgetAccentedRenderingMode` or
+  `supplementalActivityFamilies`;
+- environment keys, such as `\.widgetRenderingMode` or `\.activityFamily`;
+- members, such as `WidgetFamily.accessoryCircular` (also as `.accessoryCircular` in `supportedFamilies`),
+  `WidgetCenter.shared.invalidateRelevance(ofKind:)` or `Activity.request(attributes:content:)`;
+- initialisers with a label, such as `Button(intent:)` or `Text(timerInterval:)`;
+- `#Preview(as:)`;
+
+where no `#available`, `#unavailable` or `@available` around them, and no `guard #available` before them, lets them run on
+newer systems only. It also finds what a system never had, such as `AccessoryWidgetGroup` on iOS.
+
+Where the type around a place is reported for the protocol it conforms to, what stands inside is not reported once more.
+
+## Why it matters
+
+The compiler says the same, but only when the target is built, for the system in question. Code that is shared by an
+app, a widget extension and a watch app compiles for the one that somebody tried, and breaks the build of the others.
+
+## How sure it is
+
+The deployment targets come from the Xcode project, `project.yml` or `Package.swift`. When they are not known, nothing is
+reported. When a file belongs to several targets, the oldest counts. `#if os(…)`, `canImport(…)` and
+`targetEnvironment(…)` are understood; code behind a flag of the project's own is left alone, as nobody knows which target
+sets it.
+
+The versions come from one table, which names its source for each line, and which leaves out what is not certain. Names
+that the project declares itself are not Apple's: a type, an extension of `View`, a key in `EnvironmentValues`. A file
+that does not import the framework is left alone. So is what stands inside `#Preview`.
+
+A package lists the versions it needs, and often systems that it is only tested on. In a package, iOS alone counts when
+it is listed.
+
+Some modifiers work on older systems than their documentation's date suggests: `contentMarginsDisabled()` and
+`containerBackgroundRemovable(_:)` can be called from iOS 15 on, and do nothing before iOS 17.
+
+The fix (unsafe) puts a statement of a function without a result, or a view in a stack, behind `if #available`. It is
+unsafe because something else may have to stand in the `else`. Where a modifier is too new, leaving out the whole view is
+no answer, so there is no fix.
+
+## Bad
+
+### Types, modifiers, keys and members
+
+```yaml file=project.yml
+name: Steps
+targets:
+  StepsWidget:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "16.0"
+    sources: [StepsWidget]
+```
+
+```swift file=StepsWidget/StepsWidget.swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct StepsIntent: WidgetConfigurationIntent { // finding: api-availability
+    static let title: LocalizedStringResource = "Steps"
+}
+
+struct StepsWidget: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration( // finding: api-availability
+            kind: "Steps", intent: StepsIntent.self, provider: StepsProvider()
+        ) { entry in
+            StepsView(steps: entry.steps)
+                .containerBackground(.fill.tertiary, for: .widget) // finding: api-availability
+        }
+        .configurationDisplayName("Steps")
+        .description("Steps of today.")
+        .supportedFamilies([
+            .systemSmall,
+            .systemExtraLargePortrait, // finding: api-availability
+        ])
+        .promptsForUserConfiguration() // finding: api-availability
+    }
+}
+
+struct StepsView: View {
+    @Environment(\.widgetContentMargins) private var margins // finding: api-availability
+    let steps: Int
+
+    var body: some View {
+        VStack {
+            Text(steps, format: .number)
+            Button("Reset", intent: ResetIntent()) // finding: api-availability
+            Image("shoe").widgetAccentedRenderingMode(.accented) // finding: api-availability
+        }
+        .padding(margins)
+    }
+}
+
+struct StepsControl: ControlWidget { // finding: api-availability
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "StepsControl") {
+            ControlWidgetButton(action: ResetIntent()) { Label("Reset", systemImage: "shoe") }
+        }
+    }
+}
+
+enum Relevance {
+    static func refresh() {
+        WidgetCenter.shared.invalidateRelevance(ofKind: "Steps") // finding: api-availability
+    }
+}
+
+#Preview(as: .systemSmall) { // finding: api-availability
+    StepsWidget()
+} timeline: {
+    StepsEntry(date: .now, steps: 4_200)
+}
+```
+
+### The wrong side of a check, or a check for too old a system
+
+```yaml file=project.yml
+name: Rides
+targets:
+  RidesWidget:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "16.1"
+    sources: [RidesWidget]
+```
+
+```swift file=RidesWidget/RideView.swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct RideView: View {
+    let minutes: Int
+
+    var body: some View {
+        if #available(iOS 17, *) {
+            Text(minutes, format: .number).containerBackground(.fill.tertiary, for: .widget)
+            Image("bike").widgetAccentedRenderingMode(.accented) // finding: api-availability
+        } else {
+            Text(minutes, format: .number).invalidatableContent() // finding: api-availability
+        }
+    }
+}
+
+enum Rides {
+    static func start(_ attributes: RideAttributes, _ state: RideAttributes.ContentState) throws {
+        guard #available(iOS 16.2, *) else { return }
+        _ = try Activity.request(attributes: attributes, content: .init(state: state, staleDate: nil))
+        print(Activity<RideAttributes>.pushToStartTokenUpdates) // finding: api-availability
+    }
+}
+```
+
+### What a system never had, in a file of two targets
+
+```yaml file=project.yml
+name: Weather
+targets:
+  WeatherWidget:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Shared]
+  WeatherWatchWidget:
+    type: app-extension
+    platform: watchOS
+    deploymentTarget: "11.0"
+    sources: [Shared]
+```
+
+```swift file=Shared/WeatherView.swift
+import SwiftUI
+import WidgetKit
+
+struct WeatherView: View {
+    var body: some View {
+        AccessoryWidgetGroup("Weather", systemImage: "cloud") { // finding: api-availability
+            Text("18°")
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## Good
+
+### Behind checks and attributes
+
+```yaml file=project.yml
+name: Steps
+targets:
+  StepsWidget:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "16.0"
+    sources: [StepsWidget]
+```
+
+```swift file=StepsWidget/StepsView.swift
+import SwiftUI
+import WidgetKit
+
+struct StepsView: View {
+    @Environment(\.widgetFamily) private var family
+    let steps: Int
+
+    var body: some View {
+        Text(steps, format: .number).widgetBackground(Color.green)
+    }
+}
+
+extension View {
+    @ViewBuilder
+    func widgetBackground(_ color: Color) -> some View {
+        if #available(iOS 17, *) {
+            containerBackground(color, for: .widget)
+        } else {
+            background(color)
+        }
+    }
+}
+
+extension Image {
+    func tinted() -> some View {
+        guard #available(iOS 18, *) else { return AnyView(self) }
+        return AnyView(widgetAccentedRenderingMode(.accented))
+    }
+}
+
+@available(iOS 18, *)
+struct StepsControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "StepsControl") {
+            ControlWidgetButton(action: ResetIntent()) { Label("Reset", systemImage: "shoe") }
+        }
+    }
+}
+
+@available(iOSApplicationExtension 17, *)
+extension StepsView {
+    var margins: EdgeInsets { Environment(\.widgetContentMargins).wrappedValue }
+}
+
+struct StepsMargins: WidgetConfiguration {
+    var body: some WidgetConfiguration { EmptyWidgetConfiguration().contentMarginsDisabled() }
+}
+```
+
+### Another system compiles it
+
+```yaml file=project.yml
+name: Weather
+targets:
+  WeatherWidget:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [Shared]
+  WeatherWatchWidget:
+    type: app-extension
+    platform: watchOS
+    deploymentTarget: "11.0"
+    sources: [Shared]
+```
+
+```swift file=Shared/WeatherView.swift
+import SwiftUI
+import WidgetKit
+
+struct WeatherView: View {
+    var body: some View {
+        #if os(watchOS)
+        AccessoryWidgetGroup("Weather", systemImage: "cloud") { Text("18°") }
+            .containerBackground(.fill.tertiary, for: .widget)
+        #else
+        Text("18°").containerBackground(.fill.tertiary, for: .widget)
+        #endif
+    }
+
+    #if NEXT_YEAR
+    var glass: some View { Text("18°").glassEffect(.regular, in: .capsule) }
+    #endif
+}
+```
+
+### Names of the project's own
+
+```yaml file=project.yml
+name: Notes
+targets:
+  NotesWidget:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "15.0"
+    sources: [NotesWidget]
+```
+
+```swift file=NotesWidget/Notes.swift
+import SwiftUI
+import WidgetKit
+
+struct Gauge: View {
+    var body: some View { Text("Half full") }
+}
+
+extension EnvironmentValues {
+    var widgetRenderingMode: String { "fullColor" }
+}
+
+extension View {
+    func containerBackground(_ color: Color, for place: Place) -> some View { background(color) }
+}
+
+enum Place {
+    case widget
+}
+
+struct NotesView: View {
+    @Environment(\.widgetRenderingMode) private var mode
+
+    var body: some View {
+        Gauge().containerBackground(.red, for: .widget)
+    }
+}
+```
+
+### The deployment target is not known
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct MoodControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "Mood") {
+            ControlWidgetButton(action: MoodIntent()) { Label("Mood", systemImage: "face.smiling") }
+        }
+    }
+}
+
+struct MoodView: View {
+    var body: some View {
+        Text("Fine").containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## References
+
+- [WidgetKit](https://developer.apple.com/documentation/widgetkit)
+- [ActivityKit](https://developer.apple.com/documentation/activitykit)
+- [App Intents](https://developer.apple.com/documentation/appintents)
+- [Running code on a specific platform or OS version](https://developer.apple.com/documentation/xcode/running-code-on-a-specific-version)
+
+"""#
+    )
 }
 
 extension RulePages {
@@ -2168,6 +2545,258 @@ struct LaundryControl: ControlWidget {
 - [containerBackground(_:for:)](https://developer.apple.com/documentation/swiftui/view/containerbackground(_:for:))
 - [ContainerBackgroundPlacement.widget](https://developer.apple.com/documentation/swiftui/containerbackgroundplacement/widget)
 - [Displaying the right widget background](https://developer.apple.com/documentation/widgetkit/displaying-the-right-widget-background)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let nonexistentAPI = RulePage(
+        id: "nonexistent-api",
+        title: "A name or a system version that does not exist",
+        group: "api-names",
+        severity: .error,
+        set: "recommended",
+        fix: "safe",
+        since: "0.1.0",
+        markdown: #"""
+# A name or a system version that does not exist
+
+This rule finds names that are often written, by people and by language models, and that no framework declares:
+
+| Written | What there is |
+|---|---|
+| `WidgetBackgroundPlacement` | `ContainerBackgroundPlacement` |
+| `controlWidgetStatusText(_:)` | `controlWidgetStatus(_:)` |
+| `Activity.startToken` | `Activity<Attributes>.pushToStartToken`, `pushToStartTokenUpdates` |
+| `PushType.pushToStart` | `.token`, with `pushToStartTokenUpdates` |
+| `ActivityFamily.large` | `.small` and `.medium` |
+| `staleDate` and `relevanceScore` of `ActivityConfiguration` | those of `ActivityContent` |
+
+It also finds systems that were never released, in `#available`, `#unavailable` and `@available`. In 2025 all systems took
+the number 26, so these are missing: iOS and tvOS 19 to 25, macOS 16 to 25, watchOS 12 to 25, visionOS 3 to 25.
+
+## Why it matters
+
+A name that does not exist does not compile, but in a README, a code block of a guide or an editor nothing says so. A
+version that does not exist compiles on older compilers and means the same as 26; whoever reads the code looks for the
+release in which the thing came, and does not find it.
+
+## How sure it is
+
+The names are in no version of the frameworks. When the project declares a name itself, in a type, an extension or a
+function, it is left alone; so is a `large` or a `staleDate` of anything else. `case .large` counts where what is switched
+on is a property with `@Environment(\.activityFamily)`.
+
+The fix is safe for names with one replacement, and for the first version behind the last release: `iOS 19` was what
+iOS 26 was expected to be called. For `iOS 20` to `iOS 25` the fix is unsafe: as a check, it means the same, but somebody
+may have meant a later system.
+
+## Bad
+
+### Names
+
+```swift
+import SwiftUI
+import WidgetKit
+
+extension View {
+    func widgetBackground(in placement: WidgetBackgroundPlacement) -> some View { // finding: nonexistent-api
+        containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+struct TimerControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "Timer", provider: TimerProvider()) { isRunning in
+            ControlWidgetToggle("Timer", isOn: isRunning, action: ToggleTimerIntent()) { isOn in
+                Label("Timer", systemImage: "timer")
+                    .controlWidgetStatusText(isOn ? "Running" : "Stopped") // finding: nonexistent-api
+            }
+        }
+    }
+}
+
+enum Backgrounds {
+    static func marked(_ view: some View) -> some View { view.containerBackground(.fill.tertiary, for: .widget) }
+}
+```
+
+### Live Activities
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct RideAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var minutes: Int
+    }
+}
+
+enum Rides {
+    static func start() throws {
+        print(Activity<RideAttributes>.startToken ?? Data()) // finding: nonexistent-api
+        let content = ActivityContent(state: RideAttributes.ContentState(minutes: 5), staleDate: nil)
+        _ = try Activity.request(
+            attributes: RideAttributes(), content: content,
+            pushType: .pushToStart // finding: nonexistent-api
+        )
+        let type = PushType.pushToStart // finding: nonexistent-api
+        print(type)
+    }
+}
+
+struct RideView: View {
+    @Environment(\.activityFamily) private var family
+    let minutes: Int
+
+    var body: some View {
+        switch family {
+        case .small: Text(minutes, format: .number)
+        case .large: Text("\(minutes) minutes to go") // finding: nonexistent-api
+        default: Text("\(minutes) min")
+        }
+        if family == .large { Text("Enjoy the ride") } // finding: nonexistent-api
+    }
+}
+
+struct RideActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(
+            for: RideAttributes.self,
+            staleDate: .now // finding: nonexistent-api
+        ) { context in
+            RideView(minutes: context.state.minutes)
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) { Text(context.state.minutes, format: .number) }
+            } compactLeading: {
+                Image(systemName: "bicycle")
+            } compactTrailing: {
+                Text(context.state.minutes, format: .number)
+            } minimal: {
+                Image(systemName: "bicycle")
+            }
+        }
+        .supplementalActivityFamilies([
+            .small,
+            .large, // finding: nonexistent-api
+        ])
+        .relevanceScore(50) // finding: nonexistent-api
+    }
+
+    let families = [ActivityFamily.large] // finding: nonexistent-api
+}
+```
+
+### Versions
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@available(iOS 19, *) // finding: nonexistent-api
+struct GlassView: View {
+    var body: some View {
+        if #available(iOS 20, macOS 16.1, *) { // finding: nonexistent-api, nonexistent-api
+            Text("Glass")
+        } else if #available(watchOS 12, visionOS 3, *) { // finding: nonexistent-api, nonexistent-api
+            Text("Clear")
+        }
+    }
+
+    @available(tvOS, introduced: 19.0, deprecated: 27) // finding: nonexistent-api
+    func label() -> some View {
+        Text("Label").containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    func old() -> Bool {
+        if #unavailable(iOS 25) { return true } // finding: nonexistent-api
+        return false
+    }
+}
+```
+
+## Good
+
+### What there is
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+extension View {
+    @available(iOS 26, macOS 26.1, watchOS 11.5, visionOS 2.4, tvOS 18.6, *)
+    func widgetBackground(in placement: ContainerBackgroundPlacement) -> some View {
+        containerBackground(.fill.tertiary, for: placement)
+    }
+}
+
+struct StopsAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var stops: Int
+    }
+}
+
+enum Stops {
+    static func start() async throws {
+        let content = ActivityContent(
+            state: StopsAttributes.ContentState(stops: 5), staleDate: .now.addingTimeInterval(900), relevanceScore: 50)
+        _ = try Activity.request(attributes: StopsAttributes(), content: content, pushType: .token)
+        for await token in Activity<StopsAttributes>.pushToStartTokenUpdates { print(token) }
+    }
+}
+```
+
+### Names of the project's own
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+enum WidgetBackgroundPlacement {
+    case card
+    case plain
+}
+
+extension Activity {
+    static var startToken: Data? { pushToStartToken }
+}
+
+extension View {
+    func controlWidgetStatusText(_ text: String) -> some View { controlWidgetStatus(text) }
+}
+
+struct NoteView: View {
+    enum Size {
+        case small
+        case large
+    }
+
+    let size: Size
+    let placement: WidgetBackgroundPlacement
+
+    var body: some View {
+        switch size {
+        case .small: Text("Note")
+        case .large: Text("A longer note").controlWidgetStatusText("Open")
+        }
+        Text(verbatim: "\(Activity<NoteAttributes>.startToken?.count ?? 0)")
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## References
+
+- [ContainerBackgroundPlacement](https://developer.apple.com/documentation/swiftui/containerbackgroundplacement)
+- [Activity](https://developer.apple.com/documentation/activitykit/activity)
+- [ActivityFamily](https://developer.apple.com/documentation/widgetkit/activityfamily)
+- [controlWidgetStatus(_:)](https://developer.apple.com/documentation/swiftui/view/controlwidgetstatus(_:))
 
 """#
     )

@@ -6,11 +6,13 @@ import RuleEngine
 public enum RuleRegistry {
     /// One of each, sorted by id.
     public static let all: [any Rule] = [
+        APIAvailability(),
         AsyncPlaceholder(),
         BlockingPlaceholder(),
         ClosureControl(),
         GestureInteractivity(),
         MissingContainerBackground(),
+        NonexistentAPI(),
         ReloadPolicyType(),
     ]
 }

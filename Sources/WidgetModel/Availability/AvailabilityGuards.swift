@@ -8,7 +8,9 @@ public struct AvailabilityGuards: Sendable {
     /// `#if` clauses around the node.
     private var clauses: [Node] = []
 
+    /// - Parameter node: A declaration or macro counts with its own attributes.
     public init(around node: Node) {
+        addAttributes(of: node)
         var inner = node
         while let scope = inner.parent {
             add(scope, around: inner)

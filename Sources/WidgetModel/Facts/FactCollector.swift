@@ -9,7 +9,6 @@ struct FactCollector {
     init(_ tree: SyntaxTree) { self.tree = tree }
 
     mutating func collect(into facts: inout FileFacts) {
-        facts.namesWidgetAPI = namesWidgetAPI
         var index = 1
         while index < tree.nodeCount {
             while let last = enclosing.last, index >= last.end { enclosing.removeLast() }
@@ -87,14 +86,6 @@ struct FactCollector {
         if tree.kind(callee) == .genericSpecialization, let inner = tree.firstChild(callee) { named = inner }
         guard let token = tree.detail(named) else { return }
         if let call = NotedCall(calling: token, in: tree) { facts.calls.append((call, node)) }
-    }
-
-    private var namesWidgetAPI: Bool {
-        tree.tokens.kinds.indices.contains { token in
-            tree.tokens.kinds[token] == .identifier
-                && (tree.token(token, reads: "policy") || tree.token(token, reads: "dismissalPolicy")
-                    || tree.token(token, reads: "TimelineReloadPolicy") || tree.token(token, reads: "ActivityUIDismissalPolicy"))
-        }
     }
 
     private mutating func addType(_ node: NodeID, to facts: inout FileFacts) {

@@ -10,8 +10,6 @@ public struct FileFacts: Sendable {
     public internal(set) var imports: [String] = []
     /// In source order.
     public internal(set) var calls: [(call: NotedCall, node: NodeID)] = []
-    /// Whether a word stands in the file that only widget code uses, so that rules on any code look at it.
-    public internal(set) var namesWidgetAPI = false
 
     /// The facts of a text that is not read.
     static let none = FileFacts()

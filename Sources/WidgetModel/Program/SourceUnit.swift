@@ -14,6 +14,9 @@ public struct SourceUnit: Sendable {
     /// Whether rules begin with it: its words say so, or a widget extension compiles it.
     var isRoot: Bool { outline.isRoot || targets.contains { $0.kind == .widgetExtension } }
 
+    /// Whether a Swift package compiles it, and nothing else.
+    public var isInPackage: Bool { targets.allSatisfy { $0.kind == .package } }
+
     /// A unit whose facts are read when they are needed.
     public init(path: String, outline: FileOutline, targets: [Target]) {
         self.path = path

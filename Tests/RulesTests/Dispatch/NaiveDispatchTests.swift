@@ -27,14 +27,6 @@ struct NaiveDispatchTests {
         #expect(difference?.isOfFastDispatch == true)
     }
 
-    @Test("and tells a rule that would report in files without widget API, which are passed over")
-    func passedOver() {
-        let text = "struct V: View { var body: some View { Color.red.containerBackground(for: .widget) {} } }"
-        let difference = difference([EveryNode()], in: text)
-        #expect(difference?.finding.rule == "every-node")
-        #expect(difference?.isOfFastDispatch == false)
-    }
-
     @Test("and tells an answer that was kept too long")
     func outdated() {
         let known = KnownFindings()
