@@ -137,7 +137,9 @@ extension PackageManifest.DeclaredTarget {
             Dependency($0, values)
         }
         conditions = (values.elements(call.argument(labeled: "swiftSettings")?.value) ?? []).compactMap { setting in
-            guard let call = values.call(setting), call.calleeName == "define", call.arguments.count == 1 else { return nil }
+            guard let call = values.call(setting), call.calleeName == "define", call.arguments.count == 1 else {
+                return nil
+            }
             return values.text(call.firstUnlabeledArgument?.value)
         }
     }
