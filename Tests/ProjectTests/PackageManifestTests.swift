@@ -152,6 +152,16 @@ import Testing
         #expect(!manifest(text).isComplete)
     }
 
+    @Test(arguments: [
+        "for target in package.targets { target.swiftSettings = settings }",
+        "package.targets.forEach { $0.swiftSettings = settings }",
+        "for index in package.targets.indices { package.targets[index].swiftSettings = settings }",
+    ])
+    func goingThroughTheTargetsChangesNone(statement: String) {
+        let manifest = manifest("let package = Package(name: \"A\", targets: [.target(name: \"A\")])\n\(statement)")
+        #expect(manifest.isComplete)
+    }
+
     @Test func targetsThatAreAddedLaterAreSeen() {
         let manifest = manifest(
             """

@@ -375,6 +375,7 @@ import Testing
                   - target: Other/OtherKit
                   - framework: Vendor/Charts.framework
                   - sdk: WidgetKit.framework
+                  - {sdk: WidgetKit.framework, weak: true}
                   - package: Alamofire
                   - {package: Collections, products: [Deque, Heap]}
                   - {package: Algorithms, product: Algo}

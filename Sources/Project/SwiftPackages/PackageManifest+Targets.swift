@@ -15,7 +15,7 @@ extension PackageManifest {
                 name: declared.name, kind: kind, place: FilePlace(path: path, range: declared.nameRange),
                 configurations: [BuildConfiguration(name: "default", settings: settings)])
             target.sources.folders = sourceFolders(of: declared, in: package)
-            target.dependencies = declared.dependencies.map(\.name)
+            target.dependencies = declared.dependencies.map(\.name).uniqueNames
             return target
         }
     }

@@ -91,7 +91,7 @@ struct TuistTarget {
             default: continue
             }
         }
-        return (embedded, linked)
+        return (embedded.uniqueNames, linked.uniqueNames)
     }
 
     private func text(_ call: CallExpression, _ label: StaticString) -> [String] {
