@@ -18,11 +18,17 @@ import Testing
 
     @Test(arguments: [
         (".iOS(.v17)", Platform.iOS, "17.0"), (".iOS(.v17_4)", .iOS, "17.4"), (".macOS(\"14.0\")", .macOS, "14.0"),
-        (".macOS(.v10_15)", .macOS, "10.15"), (".visionOS(.v1)", .visionOS, "1.0"), (".watchOS(\"10.1.1\")", .watchOS, "10.1.1"),
+        (".macOS(.v10_15)", .macOS, "10.15"), (".visionOS(.v1)", .visionOS, "1.0"),
+        (".watchOS(\"10.1.1\")", .watchOS, "10.1.1"),
         ("SupportedPlatform.tvOS(.v16)", .tvOS, "16.0"), (".iOS(least)", .iOS, "16.1"),
     ])
     func leastVersionsAreSettings(text: String, platform: Platform, version: String) {
-        let manifest = manifest("let least = \"16.1\"\nlet p = Package(name: \"A\", platforms: [\(text), .macCatalyst(.v17)], targets: [.target(name: \"A\")])")
+        let manifest = manifest(
+            """
+            let least = "16.1"
+            let p = Package(name: "A", platforms: [\(text), .macCatalyst(.v17)], targets: [.target(name: "A")])
+            """
+        )
         #expect(manifest.platforms.map(\.platform) == [platform])
         #expect(manifest.platforms.map(\.version.text) == [version])
         let settings = manifest.declaredTargets(at: "Package.swift").first?.configurations.first?.settings
@@ -55,8 +61,10 @@ import Testing
                         .product(name: "Logging", package: "swift-log", condition: .when(platforms: [.iOS])),
                     ], path: "Core", exclude: ["README.md", "Old"], sources: ["Sub", "a.swift"],
                     swiftSettings: [.define("FULL"), .define("X", .when(configuration: .debug)), .unsafeFlags(["-O"])]),
-                    .executableTarget(name: "tool"), .testTarget(name: "CoreTests"), .plugin(name: "Check", capability: .buildTool()),
-                    .macro(name: "Macros"), .systemLibrary(name: "CLib"), .binaryTarget(name: "Blob", path: "Blob.xcframework"),
+                    .executableTarget(name: "tool"), .testTarget(name: "CoreTests"),
+                    .plugin(name: "Check", capability: .buildTool()),
+                    .macro(name: "Macros"), .systemLibrary(name: "CLib"),
+                    .binaryTarget(name: "Blob", path: "Blob.xcframework"),
                     Target.target(name: "my-kit"),
                 ]
                 """)
@@ -84,14 +92,19 @@ import Testing
     ])
     func sourcesAndExclusionsHold(path: String, isSource: Bool) throws {
         let manifest = manifest(
-            with: "targets: [.target(name: \"Core\", path: \"./Core\", exclude: [\"Sub/Old\"], sources: [\"Sub\", \"a.swift\"])]")
+            with:
+                """
+                targets: [.target(name: "Core", path: "./Core", exclude: ["Sub/Old"], sources: ["Sub", "a.swift"])]
+                """
+        )
         let target = try #require(manifest.declaredTargets(at: "Kit/Package.swift").first)
         #expect(SourceMembership(target.sources).contains(path) == isSource)
     }
 
     @Test(arguments: ["Sources/A/x.swift", "Source/A/x.swift", "src/A/x.swift", "Sources/x.swift"])
     func onlyTargetLiesInAnyOfTheUsualFolders(path: String) throws {
-        let target = try #require(manifest(with: "targets: [.target(name: \"A\")]").declaredTargets(at: "Package.swift").first)
+        let target = try #require(
+            manifest(with: "targets: [.target(name: \"A\")]").declaredTargets(at: "Package.swift").first)
         #expect(SourceMembership(target.sources).contains(path))
         #expect(!SourceMembership(target.sources).contains("Tests/ATests/x.swift"))
     }
@@ -113,11 +126,23 @@ import Testing
         #expect(manifest.targets.first?.dependencies == [.target("Nothing"), .byName("B")])
     }
 
+    @Test func membersMayStandWithoutTheirType() {
+        let manifest = manifest(
+            """
+            extension Target.Dependency {
+                static let logging: Self = .product(name: "Logging", package: "swift-log")
+            }
+            let package = Package(name: "A", targets: [.target(name: "A", dependencies: [.logging, .unknown])])
+            """)
+        #expect(manifest.isComplete)
+        #expect(manifest.targets.first?.dependencies == [.product("Logging", package: "swift-log")])
+    }
+
     @Test(arguments: [
         "let package = Package(name: \"A\", targets: names.map { .target(name: $0) })",
         "let package = Package(name: \"A\", targets: [.target(name: makeName())])",
         "let package = Package(name: \"A\", targets: [.target(name: \"A\", path: makePath())])",
-        "let package = Package(name: \"A\", targets: [.target(name: \"A\")])\npackage.targets.append(.target(name: \"B\"))",
+        "let package = Package(name: \"A\", targets: [.target(name: \"A\")])\npackage.targets.append(target)",
         "let package = Package(name: \"A\", targets: [.target(name: \"A\"), makeTarget()])",
         "let package = Package(name: \"A\", targets: [.target(name: a)])\nlet a = b\nlet b = a",
         "let package = Package(name: \"A\")",
@@ -127,11 +152,22 @@ import Testing
         #expect(!manifest(text).isComplete)
     }
 
+    @Test(arguments: [
+        "for target in package.targets { target.swiftSettings = settings }",
+        "package.targets.forEach { $0.swiftSettings = settings }",
+        "for index in package.targets.indices { package.targets[index].swiftSettings = settings }",
+    ])
+    func goingThroughTheTargetsChangesNone(statement: String) {
+        let manifest = manifest("let package = Package(name: \"A\", targets: [.target(name: \"A\")])\n\(statement)")
+        #expect(manifest.isComplete)
+    }
+
     @Test func targetsThatAreAddedLaterAreSeen() {
         let manifest = manifest(
             """
             let common: [Target.Dependency] = [.target(name: "Nothing")]
-            let package = Package(name: "A", products: [.plugin(name: "P", targets: ["PT"])], targets: [.target(name: "A")])
+            let products: [Product] = [.plugin(name: "P", targets: ["PT"])]
+            let package = Package(name: "A", products: products, targets: [.target(name: "A")])
             package.targets.append(.target(name: "B", dependencies: common))
             """)
         #expect(manifest.targets.map(\.name) == ["A", "B"])
@@ -140,7 +176,9 @@ import Testing
     @Test func playgroundAppIsAnApp() {
         let manifest = manifest(
             with: """
-                products: [.iOSApplication(name: "Steps", targets: ["AppModule"], bundleIdentifier: "com.example.steps")],
+                products: [
+                    .iOSApplication(name: "Steps", targets: ["AppModule"], bundleIdentifier: "com.example.steps")
+                ],
                 targets: [.executableTarget(name: "AppModule", path: ".")]
                 """)
         let target = manifest.declaredTargets(at: "Steps.swiftpm/Package.swift").first

@@ -16,8 +16,10 @@ import Testing
     @Test(arguments: [
         ("A", "A/a.swift", true), ("A", "A/b/c/a.swift", true), ("A", "B/a.swift", false), ("A", "AB/a.swift", false),
         ("A", "a.swift", false), ("", "a.swift", true), ("", "b/a.swift", true), ("", "/a.swift", false),
-        ("/x/A", "/x/A/a.swift", true), ("/x/A", "x/A/a.swift", false), ("/", "/a.swift", true), ("../A", "../A/a.swift", true),
-        ("A/One.swift", "A/One.swift", true), ("A/One.swift", "A/Two.swift", false), ("A/One.swift", "A/One.swift/x.swift", true),
+        ("/x/A", "/x/A/a.swift", true), ("/x/A", "x/A/a.swift", false), ("/", "/a.swift", true),
+        ("../A", "../A/a.swift", true),
+        ("A/One.swift", "A/One.swift", true), ("A/One.swift", "A/Two.swift", false),
+        ("A/One.swift", "A/One.swift/x.swift", true),
     ])
     func folderHoldsWhatIsBelowItAndAFileItself(path: String, file: String, isMember: Bool) {
         #expect(folder(path).contains(file) == isMember)
@@ -42,8 +44,9 @@ import Testing
     func patternsChooseBelowTheFolder(file: String, isMember: Bool) {
         let folder = folder("A", including: ["**/V.swift", "/Models"], excluding: ["/Old/**", "Tests"])
         #expect(folder.contains(file) == isMember)
-        #expect(self.folder("/x/A", including: folder.includedPatterns, excluding: folder.excludedPatterns)
-            .contains("/x/" + file) == isMember)
+        #expect(
+            self.folder("/x/A", including: folder.includedPatterns, excluding: folder.excludedPatterns)
+                .contains("/x/" + file) == isMember)
     }
 
     @Test(arguments: [("a.swift", true), ("B/a.swift", true), ("C/a.swift", true), ("D/a.swift", false)])
@@ -55,7 +58,25 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a.swift", ["/a.swift"]), ("./a", ["/a"]), ("**/*.md", ["/**/*.md"]), ("{a,b}/*.swift", ["/a/*.swift", "/b/*.swift"]),
+        ("A/x.swift", [0]), ("A/b/x.swift", [0, 1]), ("A/b/Old/x.swift", [0]), ("One.swift", [1]), ("Two.swift", [2]),
+        ("/A/x.swift", [3]), ("x.swift", []), ("../A/x.swift", []),
+    ])
+    func ownersOfAFileAreTheTargetsThatCompileIt(file: String, owners: [Int]) {
+        var sources = Array(repeating: DeclaredSources(), count: 4)
+        sources[0].folders = [folder("A")]
+        sources[1].folders = [
+            folder("A/b", excluding: ["/Old"]), folder("A/b", including: ["x.swift"], excluding: ["Old"]),
+        ]
+        sources[1].files = ["One.swift"]
+        sources[2].folders = [folder("Two.swift")]
+        sources[3].folders = [folder("/")]
+        #expect(SourceOwners(sources).owners(ofFile: file) == owners)
+        #expect(sources.indices.filter { SourceMembership(sources[$0]).contains(file) } == owners)
+    }
+
+    @Test(arguments: [
+        ("a.swift", ["/a.swift"]), ("./a", ["/a"]), ("**/*.md", ["/**/*.md"]),
+        ("{a,b}/*.swift", ["/a/*.swift", "/b/*.swift"]),
         ("x{,y}", ["/x", "/xy"]), ("{a,{b,c}}", ["/a", "/b", "/a", "/c"]), ("", []), ("a{b", ["/a{b"]),
     ])
     func globsBecomePatterns(glob: String, patterns: [String]) {

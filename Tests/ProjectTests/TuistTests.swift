@@ -39,18 +39,23 @@ import Testing
                         entitlements: .file(path: .relativeToManifest("App/App.entitlements")),
                         dependencies: [
                             .target(name: "Widget"), .target(name: "Kit"), .project(target: "Core", path: "../Core"),
-                            .external(name: "Alamofire"), .package(product: "Charts"), .sdk(name: "WidgetKit.framework", type: .framework),
+                            .external(name: "Alamofire"), .package(product: "Charts"),
+                            .sdk(name: "WidgetKit.framework", type: .framework),
                         ]),
                     Target(
                         name: "Widget", platform: .iOS, product: .appExtension, bundleId: "com.example.steps.widget",
                         deploymentTarget: .iOS(targetVersion: "16.1", devices: [.iphone]),
                         infoPlist: .extendingDefault(with: [
                             "NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"],
-                            "CFBundleVersion": .string("1"), "Count": 2, "Flag": .boolean(true), "Computed": makeValue(),
+                            "CFBundleVersion": .string("1"), "Count": 2, "Flag": .boolean(true),
+                            "Computed": makeValue(),
                         ]),
-                        sources: "Widget/**", entitlements: .dictionary(["com.apple.security.application-groups": ["group.a"]])),
+                        sources: "Widget/**",
+                        entitlements: .dictionary(["com.apple.security.application-groups": ["group.a"]])),
                     .target(name: "Kit", destinations: .iOS, product: .staticFramework, sources: []),
-                    .target(name: "Tests", destinations: .iOS, product: .unitTests, dependencies: [.target(name: "Steps")]),
+                    .target(
+                        name: "Tests", destinations: .iOS, product: .unitTests,
+                        dependencies: [.target(name: "Steps")]),
                 ]
             )
             """)
@@ -70,7 +75,8 @@ import Testing
         #expect(value("IPHONEOS_DEPLOYMENT_TARGET", of: widget) == "16.1")
         #expect(value("INFOPLIST_FILE", of: widget) == nil)
         #expect(
-            widget.information["NSExtension"]?.value["NSExtensionPointIdentifier"]?.string == "com.apple.widgetkit-extension")
+            widget.information["NSExtension"]?.value["NSExtensionPointIdentifier"]?.string
+                == "com.apple.widgetkit-extension")
         #expect(widget.information["CFBundleVersion"]?.value == .string("1"))
         #expect(widget.information["Count"]?.value == .integer(2))
         #expect(widget.information["Flag"]?.value == .boolean(true))
@@ -82,9 +88,15 @@ import Testing
     @Test(arguments: [
         ("sources: [\"Sources/**\"]", ["App/Sources/A.swift", "App/Sources/b/A.swift"], ["App/A.swift"]),
         ("sources: \"Sources/**/*.swift\"", ["App/Sources/A.swift", "App/Sources/b/A.swift"], ["App/A.swift"]),
-        ("sources: [\"Sources/*.swift\", \"../Shared/**\"]", ["App/Sources/A.swift", "Shared/A.swift"], ["App/Sources/b/A.swift"]),
-        ("sources: [.glob(\"S/**\", excluding: [\"S/Old/**\", \"S/One.swift\", \"**/Mac/**\"])]", ["App/S/A.swift", "App/S/b/One.swift"],
-            ["App/S/Old/A.swift", "App/S/One.swift", "App/S/b/Mac/A.swift"]),
+        (
+            "sources: [\"Sources/*.swift\", \"../Shared/**\"]", ["App/Sources/A.swift", "Shared/A.swift"],
+            ["App/Sources/b/A.swift"]
+        ),
+        (
+            "sources: [.glob(\"S/**\", excluding: [\"S/Old/**\", \"S/One.swift\", \"**/Mac/**\"])]",
+            ["App/S/A.swift", "App/S/b/One.swift"],
+            ["App/S/Old/A.swift", "App/S/One.swift", "App/S/b/Mac/A.swift"]
+        ),
         ("sources: [\"S/A.swift\"]", ["App/S/A.swift"], ["App/S/B.swift"]),
         ("sources: .sourceFilesList(globs: [\"S/**\"])", ["App/S/A.swift"], ["App/A.swift"]),
         ("buildableFolders: [\"S\", .folder(\"T\")]", ["App/S/A.swift", "App/T/A.swift"], ["App/A.swift"]),
@@ -98,7 +110,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("destinations: .iOS", "iphoneos", nil), ("platform: .watchOS", "watchos", nil), ("destinations: [.mac]", "macosx", nil),
+        ("destinations: .iOS", "iphoneos", nil), ("platform: .watchOS", "watchos", nil),
+        ("destinations: [.mac]", "macosx", nil),
         ("destinations: [.iPhone, .appleVision]", "auto", "iphoneos iphonesimulator xros xrsimulator"),
         ("destinations: computed", nil, nil),
     ])
@@ -129,7 +142,8 @@ import Testing
                 settings: .settings(
                     base: ["A": "project", "B": ["x", "y"], "C": .string("c"), "D": true, "E": computed()],
                     configurations: [
-                        .debug(name: "Debug", settings: ["A": "debug"], xcconfig: "Configs/Debug.xcconfig"), .release(name: .release),
+                        .debug(name: "Debug", settings: ["A": "debug"], xcconfig: "Configs/Debug.xcconfig"),
+                        .release(name: .release),
                     ]),
                 targets: [
                     .target(
@@ -153,28 +167,48 @@ import Testing
     }
 
     @Test func placesLeadToTheManifest() throws {
-        let text = "import ProjectDescription\nlet p = Project(name: \"A\", targets: [.target(name: \"W\", product: .app, bundleId: \"a.b\")])"
+        let text =
+            """
+            import ProjectDescription
+            let p = Project(name: "A", targets: [.target(name: "W", product: .app, bundleId: "a.b")])
+            """
         let target = try #require(try project(text).targets.first)
-        func written(_ place: FilePlace?) -> String? { place.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) } }
+        func written(_ place: FilePlace?) -> String? {
+            place.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) }
+        }
         #expect(written(target.place) == "W")
         #expect(written(target.configurations[0].settings["PRODUCT_BUNDLE_IDENTIFIER"]?.place) == "a.b")
     }
 
     @Test func computedTargetsAreLeftOutAndThatIsAProblemWhenNoneIsLeft() throws {
         let computed = "Project.makeApp(name: \"A\", targets: names.map { .target(name: $0, product: .app) })"
-        let nothing = try project("import ProjectDescription\nlet p = \(computed)")
+        let nothing = try project("import ProjectDescription\nlet p = Project(name: \"A\", targets: \(computed))")
         #expect(nothing.targets.isEmpty)
-        #expect(nothing.problems.count == 1)
+        #expect(nothing.problems.map(\.line) == [2])
         let some = try project(
-            "import ProjectDescription\nlet p = Project(name: \"A\", targets: [.target(name: a(), product: .app), .target(name: \"B\", product: .app)])")
+            """
+            import ProjectDescription
+            let targets: [Target] = [.target(name: a(), product: .app), .target(name: "B", product: .app)]
+            let p = Project(name: "A", targets: targets)
+            """
+        )
         #expect(some.targets.map(\.name) == ["B"])
         #expect(some.problems.isEmpty)
         #expect(try project("struct Project {}").problems.isEmpty)
     }
 
+    @Test(arguments: ["[%, %, %, %]", "\"\\(%)\\(%)\\(%)\"", "% + % + %", "%"])
+    func constantsThatNameEachOtherEnd(form: String) throws {
+        let constants = (0..<40).map { "let c\($0) = \(form.replacing("%", with: "c\(($0 + 1) % 40)"))" }
+        let target = try target(
+            "bundleId: c0, infoPlist: .dictionary([\"A\": c0]), sources: c0", constants.joined(separator: "\n"))
+        #expect(target.information.isEmpty)
+    }
+
     @Test(arguments: [
         ("import ProjectDescription\n", true), ("// c\nimport ProjectDescription", true), ("import Foundation", false),
-        ("import ProjectDescriptionHelpers\nimport ProjectDescription", true), ("import ProjectDescriptionHelpers", false),
+        ("import ProjectDescriptionHelpers\nimport ProjectDescription", true),
+        ("import ProjectDescriptionHelpers", false),
         ("", false),
     ])
     func tuistProjectImportsItsDescription(text: String, isTuist: Bool) {

@@ -51,7 +51,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("application", Target.Kind.app), ("application.watchapp2", .app), ("application.on-demand-install-capable", .app),
+        ("application", Target.Kind.app), ("application.watchapp2", .app),
+        ("application.on-demand-install-capable", .app),
         ("com.apple.product-type.application", .app), ("app-extension", .otherExtension),
         ("app-extension.messages", .otherExtension), ("extensionkit-extension", .otherExtension),
         ("watchkit2-extension", .otherExtension), ("framework", .framework), ("framework.static", .framework),
@@ -72,7 +73,9 @@ import Testing
                 settings: {INFOPLIST_FILE: 'W/Info.plist'}
             """
         let widget = try target(text)
-        func written(_ place: FilePlace?) -> String? { place.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) } }
+        func written(_ place: FilePlace?) -> String? {
+            place.map { String(decoding: Array(text.utf8)[$0.range], as: UTF8.self) }
+        }
         let settings = widget.configurations[0].settings
         #expect(written(widget.place) == "Widget")
         #expect(written(settings["IPHONEOS_DEPLOYMENT_TARGET"]?.place) == "17.2")
@@ -87,7 +90,15 @@ import Testing
     ])
     func targetOverridesTheVersionOfTheProject(line: String, version: String) throws {
         let target = try target(
-            "options: {deploymentTarget: {iOS: 14}}\ntargets:\n  A:\n    type: application\n    platform: iOS\n    \(line)\n")
+            """
+            options: {deploymentTarget: {iOS: 14}}
+            targets:
+              A:
+                type: application
+                platform: iOS
+                \(line)
+            """
+        )
         #expect(value("IPHONEOS_DEPLOYMENT_TARGET", of: target) == version)
     }
 
@@ -114,7 +125,8 @@ import Testing
             """
         let target = try target(text)
         #expect(target.configurations.map(\.name) == ["Debug", "Beta Debug", "Release"])
-        #expect(["Debug", "Beta Debug", "Release"].map { value("A", of: target, $0) } == ["debug", "target", "release"])
+        #expect(
+            ["Debug", "Beta Debug", "Release"].map { value("A", of: target, $0) } == ["debug", "target", "release"])
         #expect(["Debug", "Beta Debug", "Release"].map { value("D", of: target, $0) } == ["YES", "beta", "YES"])
         #expect(value("B", of: target) == "inner")
         #expect(value("C", of: target) == "outer")
@@ -126,13 +138,15 @@ import Testing
     }
 
     @Test func groupsThatNameEachOtherEnd() throws {
-        let text = "settingGroups: {a: {groups: [a], base: {X: 1}}}\ntargets: {T: {type: tool, settings: {groups: [a]}}}"
+        let text =
+            "settingGroups: {a: {groups: [a], base: {X: 1}}}\ntargets: {T: {type: tool, settings: {groups: [a]}}}"
         #expect(value("X", of: try target(text)) == "1")
     }
 
     @Test func filesOfSettingsCount() throws {
-        let project = try project([
-            "app/project.yml": """
+        let project = try project(
+            [
+                "app/project.yml": """
                 configFiles: {Debug: Configs/All.xcconfig, Release: Missing.xcconfig}
                 options: {deploymentTarget: {iOS: 15}}
                 targets:
@@ -143,10 +157,10 @@ import Testing
                     configFiles: {Debug: Configs/A.xcconfig}
                     settings: {PRODUCT_NAME: Own}
                 """,
-            "app/Configs/All.xcconfig": "NAME = all // c\nIPHONEOS_DEPLOYMENT_TARGET = 17.0\nOTHER = o\n",
-            "app/Configs/A.xcconfig": "#include \"B.xcconfig\"\nNAME = $(inherited) a\nPRODUCT_NAME = File\n",
-            "app/Configs/B.xcconfig": "INCLUDED = b\n",
-        ], at: "app/project.yml")
+                "app/Configs/All.xcconfig": "NAME = all // c\nIPHONEOS_DEPLOYMENT_TARGET = 17.0\nOTHER = o\n",
+                "app/Configs/A.xcconfig": "#include \"B.xcconfig\"\nNAME = $(inherited) a\nPRODUCT_NAME = File\n",
+                "app/Configs/B.xcconfig": "INCLUDED = b\n",
+            ], at: "app/project.yml")
         let target = try #require(project.targets.first)
         #expect(value("NAME", of: target) == "all a")
         #expect(value("IPHONEOS_DEPLOYMENT_TARGET", of: target) == "17.0")
@@ -162,7 +176,15 @@ import Testing
     ])
     func bundleIdentifierComesFromThePrefixWhereNothingElseGivesIt(line: String, identifier: String) throws {
         let target = try target(
-            "options: {bundleIdPrefix: com.x}\ntargets:\n  My_Wid get:\n    type: application\n    platform: iOS\n    \(line)\n")
+            """
+            options: {bundleIdPrefix: com.x}
+            targets:
+              My_Wid get:
+                type: application
+                platform: iOS
+                \(line)
+            """
+        )
         #expect(value("PRODUCT_BUNDLE_IDENTIFIER", of: target) == identifier)
     }
 
@@ -204,16 +226,27 @@ import Testing
     @Test(arguments: [
         ("sources: Widget", ["Widget/A.swift", "Widget/Sub/A.swift"], ["Other/A.swift", "Widgets/A.swift"]),
         ("sources: [A, ./B/, ../C]", ["A/a.swift", "B/a.swift", "../C/a.swift"], ["C/a.swift"]),
-        ("sources: [{path: A, excludes: [\"*.swift\", \"Sub/**\", Old]}]", ["A/Deep/a.swift"],
-            ["A/a.swift", "A/Sub/a.swift", "A/Old/x/a.swift"]),
-        ("sources: [{path: A, includes: [\"**/*View.swift\", \"Models\"]}]",
-            ["A/aView.swift", "A/b/cView.swift", "A/Models/a.swift"], ["A/a.swift", "A/b/Models/a.swift"]),
-        ("sources: [{path: A, excludes: [\"**/{Mac,TV}/*.swift\"]}]", ["A/Phone/a.swift"], ["A/Mac/a.swift", "A/x/TV/a.swift"]),
+        (
+            "sources: [{path: A, excludes: [\"*.swift\", \"Sub/**\", Old]}]", ["A/Deep/a.swift"],
+            ["A/a.swift", "A/Sub/a.swift", "A/Old/x/a.swift"]
+        ),
+        (
+            "sources: [{path: A, includes: [\"**/*View.swift\", \"Models\"]}]",
+            ["A/aView.swift", "A/b/cView.swift", "A/Models/a.swift"], ["A/a.swift", "A/b/Models/a.swift"]
+        ),
+        (
+            "sources: [{path: A, excludes: [\"**/{Mac,TV}/*.swift\"]}]", ["A/Phone/a.swift"],
+            ["A/Mac/a.swift", "A/x/TV/a.swift"]
+        ),
         ("sources: [A/One.swift, {path: B/Two.swift}]", ["A/One.swift", "B/Two.swift"], ["A/Two.swift"]),
-        ("sources: [{path: A, buildPhase: resources}, {path: B, buildPhase: none}, {path: C, buildPhase: sources}]",
-            ["C/a.swift"], ["A/a.swift", "B/a.swift"]),
-        ("sources: [{path: A, type: folder}, {path: B, type: syncedFolder}, {path: C, type: group, optional: true}]",
-            ["B/a.swift", "C/a.swift"], ["A/a.swift"]),
+        (
+            "sources: [{path: A, buildPhase: resources}, {path: B, buildPhase: none}, {path: C, buildPhase: sources}]",
+            ["C/a.swift"], ["A/a.swift", "B/a.swift"]
+        ),
+        (
+            "sources: [{path: A, type: folder}, {path: B, type: syncedFolder}, {path: C, type: group, optional: true}]",
+            ["B/a.swift", "C/a.swift"], ["A/a.swift"]
+        ),
         ("sources: [{path: A, buildPhase: {copyFiles: {destination: plugins}}}]", [], ["A/a.swift"]),
     ])
     func sourcesSayWhatIsCompiled(line: String, compiled: [String], others: [String]) throws {
@@ -224,8 +257,9 @@ import Testing
     }
 
     @Test func includedSpecsAreMergedWithTheirPaths() throws {
-        let project = try project([
-            "app/project.yml": """
+        let project = try project(
+            [
+                "app/project.yml": """
                 name: App
                 include:
                   - modules/kit.yml
@@ -237,15 +271,15 @@ import Testing
                   App: {type: application, platform: iOS, sources: [App], dependencies: [{target: Kit}]}
                   Kit: {settings: {base: {B: 2}}, "sources:REPLACE": [New]}
                 """,
-            "app/modules/kit.yml": """
+                "app/modules/kit.yml": """
                 include: more/more.yml
                 targets:
                   Kit: {type: framework, platform: iOS, sources: [Old], settings: {base: {A: 1, B: 1}}}
                   Extra: {type: framework, platform: iOS, sources: [Extra], info: {path: Extra/Info.plist}}
                 """,
-            "app/modules/more/more.yml": "targets: {More: {type: framework, platform: iOS, sources: [M]}}",
-            "app/modules/flat.yml": "targets: {Flat: {type: framework, platform: iOS, sources: [F]}}",
-        ], at: "app/project.yml")
+                "app/modules/more/more.yml": "targets: {More: {type: framework, platform: iOS, sources: [M]}}",
+                "app/modules/flat.yml": "targets: {Flat: {type: framework, platform: iOS, sources: [F]}}",
+            ], at: "app/project.yml")
         #expect(project.targets.map(\.name) == ["More", "Kit", "Extra", "Flat", "App"])
         let paths = project.targets.map { $0.sources.folders.map(\.path) }
         #expect(paths == [["app/modules/more/M"], ["app/New"], ["app/modules/Extra"], ["app/F"], ["app/App"]])
@@ -253,9 +287,10 @@ import Testing
         #expect(value("B", of: project.targets[1]) == "2")
         #expect(value("INFOPLIST_FILE", of: project.targets[2]) == "modules/Extra/Info.plist")
         #expect(project.targets[4].dependencies == ["Kit"])
-        #expect(project.problems.map(\.description) == [
-            "app/project.yml:7: cannot read the included app/gone.yml: there is no such file"
-        ])
+        #expect(
+            project.problems.map(\.description) == [
+                "app/project.yml:7: cannot read the included app/gone.yml: there is no such file"
+            ])
     }
 
     @Test func specsThatIncludeEachOtherEnd() throws {
@@ -311,7 +346,8 @@ import Testing
         #expect(value("INFOPLIST_FILE", of: target) == "W/Info.plist")
         #expect(value("CODE_SIGN_ENTITLEMENTS", of: target) == "W/W.entitlements")
         #expect(
-            target.information["NSExtension"]?.value["NSExtensionPointIdentifier"]?.string == "com.apple.widgetkit-extension")
+            target.information["NSExtension"]?.value["NSExtensionPointIdentifier"]?.string
+                == "com.apple.widgetkit-extension")
         #expect(target.information["NSSupportsLiveActivities"]?.value == .boolean(true))
         #expect(target.information["Count"]?.value == .integer(3))
         #expect(
@@ -339,6 +375,7 @@ import Testing
                   - target: Other/OtherKit
                   - framework: Vendor/Charts.framework
                   - sdk: WidgetKit.framework
+                  - {sdk: WidgetKit.framework, weak: true}
                   - package: Alamofire
                   - {package: Collections, products: [Deque, Heap]}
                   - {package: Algorithms, product: Algo}
@@ -353,14 +390,17 @@ import Testing
         let app = try target(text, "App")
         #expect(app.embeddedTargets == ["Widget", "Watch"])
         #expect(
-            app.dependencies == ["Kit", "OtherKit", "Charts", "WidgetKit", "Alamofire", "Deque", "Heap", "Algo", "Unlinked"])
+            app.dependencies == [
+                "Kit", "OtherKit", "Charts", "WidgetKit", "Alamofire", "Deque", "Heap", "Algo", "Unlinked",
+            ])
         let tests = try target(text, "Tests")
         #expect(tests.embeddedTargets == [])
         #expect(tests.dependencies == ["App"])
     }
 
     @Test func specMayBeJSON() throws {
-        let text = "{\n\t\"name\": \"A\",\n\t\"targets\": {\"A\": {\"type\": \"application\", \"platform\": \"iOS\"}}\n}"
+        let text =
+            "{\n\t\"name\": \"A\",\n\t\"targets\": {\"A\": {\"type\": \"application\", \"platform\": \"iOS\"}}\n}"
         #expect(try project(["project.json": text], at: "project.json").targets.map(\.name) == ["A"])
     }
 

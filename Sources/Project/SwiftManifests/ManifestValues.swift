@@ -1,9 +1,10 @@
 import SwiftSource
 
-/// What a manifest written in Swift says outright: literals, and constants of the same file that hold some. Anything that
-/// would have to be computed is nil.
+/// What a manifest written in Swift says outright: literals, and constants of the same file that hold some. Anything
+/// that would have to be computed is nil.
 struct ManifestValues {
-    /// Initial values, by the constant's name, with that of its type in front: `Names.kit`.
+    /// Initial values, by the constant's name: `Names.kit` for a member of a type, which is `.kit` as well, for where
+    /// the type is left out.
     private let constants: [String: Node]
 
     /// A text and where it is written.
@@ -23,9 +24,11 @@ struct ManifestValues {
                 guard let pattern = binding.firstChild(.identifierPattern),
                     let value = binding.firstChild(.initializerClause)?.firstChild
                 else { continue }
-                let name = prefix + pattern.text
-                // One of several branches of `#if`, perhaps.
-                if constants.updateValue(value, forKey: name) != nil { ambiguous.insert(name) }
+                let name = pattern.text
+                for name in prefix.isEmpty ? [name] : [prefix + name, "." + name] {
+                    // One of several branches of `#if`, perhaps.
+                    if constants.updateValue(value, forKey: name) != nil { ambiguous.insert(name) }
+                }
             }
         }
         for name in ambiguous { constants[name] = nil }
@@ -57,20 +60,25 @@ struct ManifestValues {
         switch node.kind {
         case .identifierExpression: return node.name
         case .memberAccess:
-            guard let base = node.firstChild, base.kind == .identifierExpression, let type = base.name else { return nil }
-            return node.name.map { "\(type).\($0)" }
+            guard let name = node.name else { return nil }
+            guard let base = node.firstChild else { return "." + name }
+            return base.kind == .identifierExpression ? base.name.map { "\($0).\(name)" } : nil
         default: return nil
         }
     }
 
     /// The text of a string literal, of literals joined with `+`, and of such in interpolations.
-    func text(_ node: Node?) -> Text? { node.flatMap { text($0, depth: 0) } }
+    func text(_ node: Node?) -> Text? {
+        var effort = Effort()
+        return node.flatMap { text($0, &effort) }
+    }
 
-    private func text(_ node: Node, depth: Int) -> Text? {
-        guard depth < 16 else { return nil }
+    private func text(_ node: Node, _ effort: inout Effort) -> Text? {
+        guard effort.enter() else { return nil }
+        defer { effort.leave() }
         let node = resolved(node)
         if let operands = operands(node) {
-            let texts = operands.compactMap { text($0, depth: depth + 1)?.text }
+            let texts = operands.compactMap { text($0, &effort)?.text }
             return texts.count == operands.count ? Text(text: texts.joined(), range: node.range) : nil
         }
         guard node.kind == .stringLiteral else { return nil }
@@ -86,12 +94,14 @@ struct ManifestValues {
         for interpolation in node.children(.stringInterpolation) {
             let arguments = Array(interpolation.children(.argument))
             guard let piece = Self.unescaped(bytes[start..<interpolation.range.lowerBound]), arguments.count == 1,
-                let value = arguments[0].firstChild, let inner = text(value, depth: depth + 1)
+                let value = arguments[0].firstChild, let inner = text(value, &effort)
             else { return nil }
             result += piece + inner.text
             start = interpolation.range.upperBound
         }
-        guard start <= content.upperBound, let piece = Self.unescaped(bytes[start..<content.upperBound]) else { return nil }
+        guard start <= content.upperBound, let piece = Self.unescaped(bytes[start..<content.upperBound]) else {
+            return nil
+        }
         return Text(text: result + piece, range: content)
     }
 
@@ -120,14 +130,18 @@ struct ManifestValues {
     }
 
     /// The elements of an array literal, of such joined with `+`, and of constants that hold them.
-    func elements(_ node: Node?) -> [Node]? { node.flatMap { elements($0, depth: 0) } }
+    func elements(_ node: Node?) -> [Node]? {
+        var effort = Effort()
+        return node.flatMap { elements($0, &effort) }
+    }
 
-    private func elements(_ node: Node, depth: Int) -> [Node]? {
-        guard depth < 16 else { return nil }
+    private func elements(_ node: Node, _ effort: inout Effort) -> [Node]? {
+        guard effort.enter() else { return nil }
+        defer { effort.leave() }
         let node = resolved(node)
         if node.kind == .arrayLiteral { return Array(node.children) }
         guard let operands = operands(node) else { return nil }
-        let lists = operands.compactMap { elements($0, depth: depth + 1) }
+        let lists = operands.compactMap { elements($0, &effort) }
         return lists.count == operands.count ? Array(lists.joined()) : nil
     }
 
@@ -164,12 +178,31 @@ struct ManifestValues {
 }
 
 extension ManifestValues {
+    /// Keeps constants that name each other, or one that is named many times by one that is, from taking for ever.
+    struct Effort {
+        private var depth = 0
+        private var steps = 0
+
+        /// False when this goes too far; ``leave()`` must follow only a true answer.
+        mutating func enter() -> Bool {
+            steps += 1
+            guard depth < 32, steps < 20_000 else { return false }
+            depth += 1
+            return true
+        }
+
+        mutating func leave() { depth -= 1 }
+    }
+
     /// A call as `name(…)`, `.name(…)` or `Base.name(…)`, where it is one.
     func call(_ node: Node?) -> CallExpression? { node.map(resolved).flatMap { CallExpression($0) } }
 
     /// The name of an enum case without arguments: `app` of `.app` and of `Product.app`.
     func caseName(_ node: Node?) -> String? {
-        guard let node = node.map(resolved), node.kind == .memberAccess else { return nil }
-        return node.name
+        guard let node else { return nil }
+        // A member of another type may have the same name.
+        let isCase = node.kind == .memberAccess && node.firstChild == nil
+        let resolved = isCase ? node : resolved(node)
+        return resolved.kind == .memberAccess ? resolved.name : nil
     }
 }

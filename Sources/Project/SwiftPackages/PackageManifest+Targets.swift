@@ -1,7 +1,8 @@
 extension PackageManifest {
     /// The targets in the terms of all project files.
     ///
-    /// Which of the usual folders a target without `path:` lies in only the disk can tell, so its sources are all of them.
+    /// Which of the usual folders a target without `path:` lies in only the disk can tell, so its sources are all of
+    /// them.
     ///
     /// - Parameter path: Of the manifest, absolute or relative to the working directory.
     func declaredTargets(at path: String) -> [Project.DeclaredTarget] {
@@ -14,7 +15,7 @@ extension PackageManifest {
                 name: declared.name, kind: kind, place: FilePlace(path: path, range: declared.nameRange),
                 configurations: [BuildConfiguration(name: "default", settings: settings)])
             target.sources.folders = sourceFolders(of: declared, in: package)
-            target.dependencies = declared.dependencies.map(\.name)
+            target.dependencies = declared.dependencies.map(\.name).uniqueNames
             target.products = products.filter { $0.targets.contains(declared.name) }.map(\.name)
             return target
         }
@@ -31,7 +32,8 @@ extension PackageManifest {
         for platform in platforms { settings[platform.platform.deploymentSetting] = setting(platform.version) }
         if let first = target.conditions.first {
             let text = target.conditions.map(\.text).joined(separator: " ")
-            settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] = setting(ManifestValues.Text(text: text, range: first.range))
+            settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] = setting(
+                ManifestValues.Text(text: text, range: first.range))
         }
         if let identifier = product?.bundleIdentifier { settings["PRODUCT_BUNDLE_IDENTIFIER"] = setting(identifier) }
         return settings

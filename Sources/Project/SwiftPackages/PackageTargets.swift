@@ -67,6 +67,18 @@ struct PackageTargets {
     private static func changesTargets(_ tree: SyntaxTree) -> Bool {
         tree.root.subtree.contains { node in
             node.kind == .memberAccess && node.named("targets") && node.firstChild?.kind == .identifierExpression
+                && !keepsTargets(node)
+        }
+    }
+
+    /// Whether the targets are only gone through, as manifests do to give all of them the same settings.
+    private static func keepsTargets(_ targets: Node) -> Bool {
+        guard let parent = targets.parent else { return false }
+        switch parent.kind {
+        case .forStatement: return true
+        case .memberAccess: return ["forEach", "map", "filter", "indices"].contains(parent.name)
+        case .subscriptCall: return parent.parent?.kind == .memberAccess
+        default: return false
         }
     }
 
@@ -137,7 +149,9 @@ extension PackageManifest.DeclaredTarget {
             Dependency($0, values)
         }
         conditions = (values.elements(call.argument(labeled: "swiftSettings")?.value) ?? []).compactMap { setting in
-            guard let call = values.call(setting), call.calleeName == "define", call.arguments.count == 1 else { return nil }
+            guard let call = values.call(setting), call.calleeName == "define", call.arguments.count == 1 else {
+                return nil
+            }
             return values.text(call.firstUnlabeledArgument?.value)
         }
     }

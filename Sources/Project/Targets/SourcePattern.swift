@@ -12,10 +12,13 @@ enum SourcePattern {
         }
     }
 
-    /// A path that may hold a glob, as the folder it starts in and the pattern below it; a nil pattern is the path itself.
+    /// A path that may hold a glob, as the folder it starts in and the pattern below it. Without a glob, the pattern is
+    /// nil and the folder the whole path.
     static func split(_ path: String) -> (folder: String, pattern: String?) {
         let components = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard let index = components.firstIndex(where: { $0.utf8.contains(where: isSpecial) }) else { return (path, nil) }
+        guard let index = components.firstIndex(where: { $0.utf8.contains(where: isSpecial) }) else {
+            return (path, nil)
+        }
         let folder = components[..<index].joined(separator: "/")
         let isRoot = index == 1 && components[0].isEmpty
         return (isRoot ? "/" : folder, components[index...].joined(separator: "/"))

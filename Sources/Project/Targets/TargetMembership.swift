@@ -7,19 +7,14 @@ struct TargetMembership: Sendable {
         case folder(String)
     }
 
-    /// Files that project files name one by one.
-    private var files: [String: [Int]] = [:]
-    /// Folders that project files name.
-    private var folders: [String: [(target: Int, folder: SourceMembership.Folder)]] = [:]
+    /// What project files say.
+    private var owners = SourceOwners()
     /// Folders that belong to a target as far as nothing else is said about a file.
     private var roots: [String: (target: Int, folder: SourceMembership.Folder?)] = [:]
     /// Folders whose subfolders count as targets where nothing else is known.
     var bases: Set<String> = []
 
-    mutating func add(_ sources: DeclaredSources, of target: Int) {
-        for file in sources.files where files[file]?.contains(target) != true { files[file, default: []].append(target) }
-        for folder in sources.folders { folders[folder.path, default: []].append((target, SourceMembership.Folder(folder))) }
-    }
+    mutating func add(_ sources: DeclaredSources, of target: Int) { owners.add(sources, of: target) }
 
     /// - Parameter folder: Says which files below the root are left out.
     mutating func addRoot(_ root: String, of target: Int, folder: SourceFolder? = nil) { 
@@ -31,19 +26,7 @@ struct TargetMembership: Sendable {
     func isBase(_ folder: String) -> Bool { bases.contains(folder) }
 
     /// The targets that project files put a file into.
-    func declared(ofFile path: String) -> [Int] {
-        var found = files[path] ?? []
-        guard !folders.isEmpty else { return found }
-        var candidate = path
-        while true {
-            for (target, folder) in folders[candidate] ?? [] where !found.contains(target) && folder.contains(path) {
-                found.append(target)
-            }
-            guard !candidate.isEmpty, candidate != "/" else { break }
-            candidate = PathText.folder(ofPath: candidate)
-        }
-        return found.sorted()
-    }
+    func declared(ofFile path: String) -> [Int] { owners.owners(ofFile: path) }
 
     func found(ofFile path: String) -> Found {
         let folder = PathText.folder(ofPath: path)

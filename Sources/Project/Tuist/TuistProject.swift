@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// What a Tuist manifest, `Project.swift`, says of its targets where its text says it outright. What it computes, or takes
-/// from other files, is left out.
+/// What a Tuist manifest, `Project.swift`, says of its targets where its text says it outright. What it computes, or
+/// takes from other files, is left out.
 public struct TuistProject: Sendable {
     /// Of the manifest, as it was given.
     public let path: String
@@ -37,10 +37,10 @@ public struct TuistProject: Sendable {
         self.targets = targets
         var problems = settings.problems
         if targets.isEmpty, TuistProject.isTuistProject(bytes) {
-            problems.append(
-                ProjectProblem(
-                    path: path,
-                    message: "no target can be read here because all are computed: write them as .target(name: \"…\", …)"))
+            let line = manifest.project.map { LineTable(bytes).line(at: $0.node.range.lowerBound) + 1 } ?? 1
+            let message = "the targets are computed, so files count to the folders they stand in: "
+                + "write the targets out as .target(name: \"…\", product: …) to have them known"
+            problems.append(ProjectProblem(path: path, line: line, message: message))
         }
         self.problems = problems
         missingConfigurationFiles = settings.missingConfigurationFiles
@@ -102,8 +102,8 @@ struct TuistManifest {
         targets = declarations.compactMap { TuistTarget($0, values, path: path, kinds: kinds) }
     }
 
-    /// `.target(name:…, product:…)`, as it is now, `Target(…)`, as it was, or `.init(…)`. As a dependency, a target has no
-    /// product.
+    /// `.target(name:…, product:…)`, as it is now, `Target(…)`, as it was, or `.init(…)`. As a dependency, a target has
+    /// no product.
     private static func isTarget(_ call: CallExpression) -> Bool {
         guard ["target", "Target", "init"].contains(call.calleeName) else { return false }
         return call.hasArgument(labeled: "name") && call.hasArgument(labeled: "product")

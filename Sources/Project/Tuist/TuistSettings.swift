@@ -68,11 +68,14 @@ struct TuistSettings {
 
     /// `.debug(name: "Debug", settings: […], xcconfig: "…")`
     private func configuration(_ node: Node) -> Configuration? {
-        guard let call = manifest.values.call(node), let kind = call.calleeName, kind == "debug" || kind == "release" else {
+        guard let call = manifest.values.call(node), let kind = call.calleeName, kind == "debug" || kind == "release"
+        else {
             return nil
         }
         let name = call.argument(labeled: "name")?.value
-        let text = manifest.values.text(name)?.text ?? manifest.values.caseName(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        let text =
+            manifest.values.text(name)?.text
+            ?? manifest.values.caseName(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }
         guard let text else { return nil }
         var configuration = Configuration(name: text, isDebug: kind == "debug")
         configuration.settings = layer(call.argument(labeled: "settings")?.value)
@@ -129,9 +132,13 @@ extension TuistTarget {
     var presets: [String: BuildSetting] {
         var presets = leastVersions
         if let name = values.text(argument("productName")) { presets["PRODUCT_NAME"] = setting(name) }
-        if let identifier = values.text(argument("bundleId")) { presets["PRODUCT_BUNDLE_IDENTIFIER"] = setting(identifier) }
+        if let identifier = values.text(argument("bundleId")) {
+            presets["PRODUCT_BUNDLE_IDENTIFIER"] = setting(identifier)
+        }
         if let file = TuistPath.text(argument("infoPlist"), values) { presets["INFOPLIST_FILE"] = setting(file) }
-        if let file = TuistPath.text(argument("entitlements"), values) { presets["CODE_SIGN_ENTITLEMENTS"] = setting(file) }
+        if let file = TuistPath.text(argument("entitlements"), values) {
+            presets["CODE_SIGN_ENTITLEMENTS"] = setting(file)
+        }
         let node = argument("destinations") ?? argument("platform")
         let platforms = platforms
         if let node, let first = platforms.first {
@@ -147,7 +154,8 @@ extension TuistTarget {
     /// What `destinations:` names, or `platform:`, as it was called before.
     private var platforms: [Platform] {
         let node = argument("destinations") ?? argument("platform")
-        let names = values.elements(node)?.compactMap { values.caseName($0) } ?? values.caseName(node).map { [$0] } ?? []
+        let names =
+            values.elements(node)?.compactMap { values.caseName($0) } ?? values.caseName(node).map { [$0] } ?? []
         let found = Set(names.compactMap { Self.platforms[$0] })
         return Platform.allCases.filter(found.contains)
     }

@@ -7,7 +7,8 @@ extension TuistTarget {
         for node in list(argument("sources")) + list(argument("buildableFolders")) {
             if let text = values.text(node) {
                 add(text.text, excluding: [], to: &sources)
-            } else if let call = values.call(node), ["glob", "init", "folder", "SourceFileGlob"].contains(call.calleeName),
+            } else if let call = values.call(node),
+                ["glob", "init", "folder", "SourceFileGlob"].contains(call.calleeName),
                 let glob = values.text(call.firstUnlabeledArgument?.value)
             {
                 let excluding = list(call.argument(labeled: "excluding")?.value).compactMap { values.text($0)?.text }

@@ -66,7 +66,8 @@ struct TuistTarget {
         }
         var result: [String: DeclaredValue] = [:]
         for (key, value) in values.entries(dictionary) ?? [] {
-            guard let list = PropertyListValue(value, values, depth: 0) else { continue }
+            var effort = ManifestValues.Effort()
+            guard let list = PropertyListValue(value, values, &effort) else { continue }
             result[key.text] = DeclaredValue(list, at: place(value.range))
         }
         return result
@@ -90,7 +91,7 @@ struct TuistTarget {
             default: continue
             }
         }
-        return (embedded, linked)
+        return (embedded.uniqueNames, linked.uniqueNames)
     }
 
     private func text(_ call: CallExpression, _ label: StaticString) -> [String] {
@@ -100,8 +101,9 @@ struct TuistTarget {
 
 extension PropertyListValue {
     /// A value of `Plist.Value`, as a literal or as `.string("…")` and the like; nil where a part of it is computed.
-    fileprivate init?(_ node: Node, _ values: ManifestValues, depth: Int) {
-        guard depth < 64 else { return nil }
+    fileprivate init?(_ node: Node, _ values: ManifestValues, _ effort: inout ManifestValues.Effort) {
+        guard effort.enter() else { return nil }
+        defer { effort.leave() }
         let node = values.resolved(node)
         if let text = values.text(node) {
             self = .string(text.text)
@@ -119,23 +121,24 @@ extension PropertyListValue {
             self = .real(real)
         case .dictionaryLiteral:
             var dictionary: [String: PropertyListValue] = [:]
-            guard let entries = values.entries(node), entries.count == Array(node.children(.dictionaryElement)).count else {
+            guard let entries = values.entries(node), entries.count == Array(node.children(.dictionaryElement)).count
+            else {
                 return nil
             }
             for (key, value) in entries {
-                guard let value = PropertyListValue(value, values, depth: depth + 1) else { return nil }
+                guard let value = PropertyListValue(value, values, &effort) else { return nil }
                 dictionary[key.text] = value
             }
             self = .dictionary(dictionary)
         case .call:
             guard let call = CallExpression(node), let value = call.firstUnlabeledArgument?.value,
                 ["string", "boolean", "integer", "real", "array", "dictionary"].contains(call.calleeName),
-                let list = PropertyListValue(value, values, depth: depth + 1)
+                let list = PropertyListValue(value, values, &effort)
             else { return nil }
             self = list
         default:
             guard let elements = values.elements(node) else { return nil }
-            let array = elements.compactMap { PropertyListValue($0, values, depth: depth + 1) }
+            let array = elements.compactMap { PropertyListValue($0, values, &effort) }
             guard array.count == elements.count else { return nil }
             self = .array(array)
         }

@@ -16,7 +16,7 @@ extension SpecTarget {
             }
             if dependency["embed"]?.boolean ?? (kind == .app) { embedded.append(target) }
         }
-        return (embedded, linked)
+        return (embedded.uniqueNames, linked.uniqueNames)
     }
 
     private func isForThisPlatform(_ dependency: YAMLNode) -> Bool {

@@ -80,7 +80,8 @@ struct SpecLoader {
         } catch {
             problems.append(
                 ProjectProblem(
-                    path: name.place.path, line: name.line, message: "cannot read the included \(path): \(error.reason)"))
+                    path: name.place.path, line: name.line, message: "cannot read the included \(path): \(error.reason)"
+                ))
             return nil
         }
         do throws(ProjectProblem) {

@@ -72,7 +72,11 @@ extension YAMLNode {
     func setting(_ key: String, to value: YAMLNode) -> YAMLNode {
         guard case .mapping(var entries) = content else { return self }
         let entry = YAMLEntry(key: key, place: value.place, line: value.line, value: value)
-        if let index = entries.firstIndex(where: { $0.key == key }) { entries[index] = entry } else { entries.append(entry) }
+        if let index = entries.firstIndex(where: { $0.key == key }) {
+            entries[index] = entry
+        } else {
+            entries.append(entry)
+        }
         var result = self
         result.content = .mapping(entries)
         return result

@@ -68,7 +68,8 @@ struct SpecSettings {
             addIdentifier(of: target, to: &stack)
             result.append(
                 BuildConfiguration(
-                    name: configuration.name, settings: SettingLayers(stack).resolved(configuration: configuration.name)))
+                    name: configuration.name, settings: SettingLayers(stack).resolved(configuration: configuration.name)
+                ))
         }
         return result
     }
@@ -142,7 +143,8 @@ struct SpecSettings {
     /// A name counts for every configuration that has it in its own, unless it is that of another one.
     private func applies(_ name: String, to configuration: Configuration) -> Bool {
         guard configuration.name.lowercased().containsText(name.lowercased()) else { return false }
-        let exact = configurations.first { $0.name == name }
+        let exact =
+            configurations.first { $0.name == name }
             ?? configurations.first { $0.name.lowercased() == name.lowercased() }
         return exact == nil || exact?.name == configuration.name
     }

@@ -29,7 +29,8 @@ struct SpecTarget {
         case "bundle.unit-test", "bundle.ui-testing", "bundle.ocunit-test": .test
         case let type where type.hasPrefix("app-extension."): .otherExtension
         case let type where type == "application" || type.hasPrefix("application."): .app
-        case let type where type.hasPrefix("framework") || type.hasPrefix("library") || type == "xcframework": .framework
+        case let type where type.hasPrefix("framework") || type.hasPrefix("library") || type == "xcframework":
+            .framework
         default: .other
         }
     }
@@ -109,7 +110,8 @@ extension SpecTarget {
     var identifierPart: String {
         let characters = name.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
             if scalar == "_" { return "-" }
-            return scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "-" || scalar == "."
+            return scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "-"
+                || scalar == "."
                 ? scalar : nil
         }
         return String(String.UnicodeScalarView(characters))

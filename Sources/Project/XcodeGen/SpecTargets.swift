@@ -44,7 +44,8 @@ enum SpecTargets {
             return settings["PRODUCT_NAME"] == nil ? settings.setting("PRODUCT_NAME", to: name) : settings
         }
         let base = settings["base"] ?? empty
-        return base["PRODUCT_NAME"] == nil ? settings.setting("base", to: base.setting("PRODUCT_NAME", to: name)) : settings
+        return base["PRODUCT_NAME"] == nil
+            ? settings.setting("base", to: base.setting("PRODUCT_NAME", to: name)) : settings
     }
 
     private static func withTemplates(_ entries: [YAMLEntry], _ templates: YAMLNode?) -> [YAMLEntry] {

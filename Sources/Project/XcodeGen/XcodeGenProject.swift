@@ -1,7 +1,7 @@
 /// What the spec says that XcodeGen makes an Xcode project of: `project.yml`, `project.yaml` or `project.json`.
 ///
-/// Paths and settings mean what XcodeGen makes of them. Environment variables (`${NAME}`) are not known; they stay in the
-/// text.
+/// Paths and settings mean what XcodeGen makes of them. Environment variables (`${NAME}`) are not known; they stay in
+/// the text.
 public struct XcodeGenProject: Sendable {
     /// Of the spec, as it was given.
     public let path: String

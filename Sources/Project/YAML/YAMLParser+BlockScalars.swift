@@ -101,5 +101,7 @@ extension YAMLParser {
 }
 
 extension [UInt8] {
-    fileprivate mutating func appendLineFeeds(_ count: Int) { append(contentsOf: repeatElement(UInt8(ascii: "\n"), count: count)) }
+    fileprivate mutating func appendLineFeeds(_ count: Int) {
+        append(contentsOf: repeatElement(UInt8(ascii: "\n"), count: count))
+    }
 }

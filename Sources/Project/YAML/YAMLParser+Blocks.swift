@@ -35,7 +35,8 @@ extension YAMLParser {
             let least = isAtDash ? indentation.sequence : indentation.parent + 1
             if isAtEnd || isAtAnyMarker || (line > lineBefore && column < least) {
                 let node = makeNode(
-                    .scalar(YAMLScalar(text: "", isPlain: !properties.isString)), from: before.offset, to: before.offset,
+                    .scalar(YAMLScalar(text: "", isPlain: !properties.isString)), from: before.offset,
+                    to: before.offset,
                     line: before.line)
                 define(properties.anchor, as: node, since: countBefore)
                 return node

@@ -65,7 +65,8 @@ extension YAMLParser {
                 try append(key, try parsePair(keyNode, isPlain: !isQuoted).value, to: &mapping)
             } else {
                 let end = keyNode.place.range.upperBound
-                let value = makeNode(.scalar(YAMLScalar(text: "", isPlain: true)), from: end, to: end, line: keyNode.line)
+                let value = makeNode(
+                    .scalar(YAMLScalar(text: "", isPlain: true)), from: end, to: end, line: keyNode.line)
                 try append(key, value, to: &mapping)
             }
             try skipComma(before: UInt8(ascii: "}"), openedOn: start.line)
@@ -89,7 +90,9 @@ extension YAMLParser {
 
     private func checkEntry(isIn bracket: String, openedOn line: Int) throws(ProjectProblem) {
         if isAtEnd { throw unclosed(bracket, line) }
-        if peek() == UInt8(ascii: ",") { throw problem("a value is missing in front of this comma: write it, or take the comma out") }
+        if peek() == UInt8(ascii: ",") {
+            throw problem("a value is missing in front of this comma: write it, or take the comma out")
+        }
         if peek() == UInt8(ascii: "?"), isSpace(at: 1) {
             throw problem("keys behind a question mark are not read: write key: value")
         }

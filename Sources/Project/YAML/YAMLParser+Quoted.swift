@@ -37,7 +37,9 @@ extension YAMLParser {
     }
 
     private func checkQuote(openedOn line: Int) throws(ProjectProblem) {
-        if isAtEnd || isAtAnyMarker { throw problem("the quote that opens on this line is never closed: close it", line: line) }
+        if isAtEnd || isAtAnyMarker {
+            throw problem("the quote that opens on this line is never closed: close it", line: line)
+        }
     }
 
     /// Reads one byte, or a fold: one line break is a space, more are one less.
@@ -101,7 +103,9 @@ extension YAMLParser {
             let low = try parseHexadecimal(digits: 4)
             if 0xDC00..<0xE000 ~= low { value = 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00) }
         }
-        guard let scalar = Unicode.Scalar(value) else { throw problem("this escape names no character: correct its digits") }
+        guard let scalar = Unicode.Scalar(value) else {
+            throw problem("this escape names no character: correct its digits")
+        }
         return scalar
     }
 

@@ -101,7 +101,9 @@ extension YAMLParser {
         if let index = mapping.indices.updateValue(mapping.entries.count, forKey: key.text) {
             let line = mapping.entries[index].line
             problems.append(
-                problem("\(key.text) stands on line \(line) already, which does not count: take one of the two out", line: key.line))
+                problem(
+                    "\(key.text) stands on line \(line) already, which does not count: take one of the two out",
+                    line: key.line))
             mapping.indices[key.text] = index
             mapping.entries[index] = entry
         } else {

@@ -46,7 +46,11 @@ extension YAMLParser {
             let lineEnd = scanPlainLine(context)
             // A colon or a bracket is for the caller to judge.
             guard lineEnd > lineBegin else { break }
-            if breaks == 1 { text.append(UInt8(ascii: " ")) } else { text += Array(repeating: UInt8(ascii: "\n"), count: breaks - 1) }
+            if breaks == 1 {
+                text.append(UInt8(ascii: " "))
+            } else {
+                text += Array(repeating: UInt8(ascii: "\n"), count: breaks - 1)
+            }
             text += bytes[lineBegin..<lineEnd]
             end = lineEnd
         }

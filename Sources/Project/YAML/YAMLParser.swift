@@ -34,8 +34,8 @@ struct YAMLParser {
         self.path = path
     }
 
-    /// The document of a file; an empty file is a scalar that is null. Of two entries with one key the later counts, and
-    /// that is a problem.
+    /// The document of a file; an empty file is a scalar that is null. Of two entries with one key the later counts,
+    /// and that is a problem.
     ///
     /// - Parameters:
     ///   - bytes: UTF-8 text.
@@ -146,7 +146,8 @@ extension YAMLParser {
         skipBlanks()
         if isAtLineEnd || (peek() == UInt8(ascii: "#") && offset > end) { return }
         if peek() == UInt8(ascii: ":") {
-            throw problem("a key cannot stand here: start a line for it, indented below the one it belongs to, or quote the text")
+            throw problem(
+                "a key cannot stand here: start a line for it, indented below the one it belongs to, or quote the text")
         }
         throw problem("nothing may follow the value on this line: quote the whole text")
     }
@@ -165,7 +166,8 @@ extension YAMLParser {
         _ body: (inout YAMLParser) throws(ProjectProblem) -> Result
     ) throws(ProjectProblem) -> Result {
         guard depth < Self.deepest else {
-            throw problem("lists and mappings stand more than \(Self.deepest) deep in each other here: make them flatter")
+            throw problem(
+                "lists and mappings stand more than \(Self.deepest) deep in each other here: make them flatter")
         }
         depth += 1
         defer { depth -= 1 }
