@@ -1,27 +1,25 @@
-/// Variables in property lists: `$(NAME)` and `${NAME}`.
+/// Variables in property lists, which Xcode replaces by build settings.
 enum SettingVariables {
-    /// The text with those variables expanded whose value is known.
+    /// The text with those variables expanded whose value is known. The others stay.
     static func expand(_ text: String, _ settings: [String: BuildSetting]) -> String {
         guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
         var result = ""
-        var rest = text[...]
-        while let dollar = rest.firstIndex(of: "$") {
-            result += rest[..<dollar]
-            rest = rest[dollar...]
-            let open = rest.dropFirst().first
-            guard open == "(" || open == "{", let end = rest.firstIndex(of: open == "(" ? ")" : "}") else {
-                result.append(rest.removeFirst())
-                continue
-            }
-            let name = String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end])
-            let whole = rest[...end]
-            rest = rest[rest.index(after: end)...]
-            if let setting = settings[name], setting.isResolved {
-                result += setting.value
-            } else {
-                result += whole
+        for part in VariableText.parts(of: text) {
+            switch part {
+            case .literal(let literal): result += literal
+            case .variable(let variable): result += value(of: variable, settings) ?? variable.spelling
             }
         }
-        return result + rest
+        return result
+    }
+
+    private static func value(of variable: VariableText.Variable, _ settings: [String: BuildSetting]) -> String? {
+        guard let setting = settings[variable.name], setting.isResolved else { return nil }
+        var value = setting.value
+        for modifier in variable.modifiers {
+            guard let changed = VariableOperator(rawValue: modifier.name)?.apply(to: value) else { return nil }
+            value = changed
+        }
+        return value
     }
 }
