@@ -8,9 +8,15 @@ public enum RuleRegistry {
     public static let all: [any Rule] = [
         AsyncPlaceholder(),
         BlockingPlaceholder(),
+        BundleAvailability(),
         ClosureControl(),
+        DuplicateKind(),
         GestureInteractivity(),
+        KindNotShared(),
+        MainOnWidget(),
         MissingContainerBackground(),
         ReloadPolicyType(),
+        UnknownKind(),
+        WidgetNotInBundle(),
     ]
 }
