@@ -757,7 +757,7 @@ gives no finding. Code without any project, such as a block in a README, is repo
 has an older system in mind.
 
 The control must be a type of the project that is a `ControlWidget`. In code without any project, a type that is declared
-nowhere and whose name ends in `Control` counts, too.
+nowhere and whose name ends in `Control` or `ControlWidget` counts, too.
 
 Newer compilers may have mended it. Which ones is not documented, so the rule belongs to the strict set.
 
@@ -2395,13 +2395,34 @@ constant in a file or package that the app and its extension compile cannot drif
 
 Both literals are followed through constants, so two constants with the same text count as two spellings, and one
 constant that both sides name counts as one. A kind that both sides have from one file is left alone, and so are tests,
-kinds that are put together of several parts, and widgets of other apps.
+kinds that are put together of several parts, and widgets of other apps. That both sides are of one project must be known
+from a project file, or from their standing in one folder.
 
 The rule is a matter of taste, which is why it belongs to the strict set.
 
 ## Bad
 
 ### A literal in the app
+
+```yaml file=project.yml
+name: Garden
+targets:
+  Garden:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App, Shared]
+    dependencies:
+      - target: GardenWidgets
+        embed: true
+  GardenWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets, Shared]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
 
 ```swift file=Widgets/HarvestWidget.swift
 import SwiftUI
@@ -2428,6 +2449,26 @@ func basketFilled() {
 ```
 
 ### A constant for each side
+
+```yaml file=project.yml
+name: Garden
+targets:
+  Garden:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App, Shared]
+    dependencies:
+      - target: GardenWidgets
+        embed: true
+  GardenWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets, Shared]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
 
 ```swift file=Widgets/PumpControl.swift
 import AppIntents
@@ -2462,6 +2503,26 @@ struct Pump {
 ## Good
 
 ### A shared constant
+
+```yaml file=project.yml
+name: Garden
+targets:
+  Garden:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App, Shared]
+    dependencies:
+      - target: GardenWidgets
+        embed: true
+  GardenWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets, Shared]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
 
 ```swift file=Shared/WidgetKind.swift
 enum WidgetKind: String {
@@ -2527,6 +2588,26 @@ func basketFilled() {
 ```
 
 ### Other strings with the same text
+
+```yaml file=project.yml
+name: Garden
+targets:
+  Garden:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App]
+    dependencies:
+      - target: GardenWidgets
+        embed: true
+  GardenWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
 
 ```swift file=Widgets/HarvestWidget.swift
 import SwiftUI
@@ -4692,7 +4773,8 @@ put together of them, wherever in the project they are declared. The rule is sil
 - when the kind of the call is not constant: a parameter, the element of a loop, the `kind` of a `WidgetInfo`;
 - when any widget that may be meant has a kind that is made while the app runs, has its configuration from code that the
   rule cannot follow, or from a protocol that leaves the kind to others;
-- when there is no widget in the linted files, so lint the app and its extension together;
+- when there is no widget in the linted files, so lint the app and its extension together, and with their project file:
+  without one, only the files of one folder are known to be of one project;
 - in tests, and in code for debug builds or for a flag of the project's own.
 
 Several apps may stand in one tree. Where a project file says which extensions belong to which app, the kinds of other
@@ -4750,6 +4832,26 @@ func unitChanged() {
 ```
 
 ### A constant that went out of use
+
+```yaml file=project.yml
+name: Bakery
+targets:
+  Bakery:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App, Shared]
+    dependencies:
+      - target: BakeryWidgets
+        embed: true
+  BakeryWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets, Shared]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
 
 ```swift file=Shared/WidgetKinds.swift
 enum WidgetKinds {
@@ -4882,6 +4984,26 @@ func donate(_ intent: GateIntent, at date: Date) async throws {
 
 ### From an extension of WidgetCenter, in a watch app
 
+```yaml file=project.yml
+name: Laps
+targets:
+  Laps:
+    type: application
+    platform: watchOS
+    deploymentTarget: "11.0"
+    sources: [WatchApp]
+    dependencies:
+      - target: LapsWidgets
+        embed: true
+  LapsWidgets:
+    type: app-extension
+    platform: watchOS
+    deploymentTarget: "11.0"
+    sources: [WatchWidgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
 ```swift file=WatchApp/WidgetCenter+Laps.swift
 import WidgetKit
 
@@ -4985,6 +5107,26 @@ func timerStarted() {
 
 ### One constant for both
 
+```yaml file=project.yml
+name: Garden
+targets:
+  Garden:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App, Shared]
+    dependencies:
+      - target: GardenWidgets
+        embed: true
+  GardenWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets, Shared]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
 ```swift file=Shared/WidgetKind.swift
 enum WidgetKind {
     static let harvest = "harvest.week"
@@ -5081,6 +5223,30 @@ import WidgetKit
 func basketFilled() {
     WidgetCenter.shared.reloadTimelines(ofKind: "HarvestWidget")
     ControlCenter.shared.reloadControls(ofKind: "HarvestControl")
+}
+```
+
+### Two examples in one tree
+
+```swift file=Examples/Reloading/Basket.swift
+import WidgetKit
+
+func basketFilled() {
+    WidgetCenter.shared.reloadTimelines(ofKind: "HarvestWidget")
+}
+```
+
+```swift file=Samples/SeedsWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct SeedsWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Seeds", provider: SeedsProvider()) { SeedsView(entry: $0) }
+            .configurationDisplayName("Seeds")
+            .description("What to sow.")
+            .supportedFamilies([.systemSmall])
+    }
 }
 ```
 

@@ -55,7 +55,7 @@ struct BundleAvailability: ProjectRule {
             let listing = contents.listings.first { $0.place == block.at(node) }
             if let listing {
                 if program.conforms(listing.type, to: "ControlWidget") { return name }
-            } else if name.hasSuffix("Control"), !program.declaresType(name, visibleFrom: block.unit) {
+            } else if name.hasSuffix("Control") || name.hasSuffix("ControlWidget"), !program.declaresType(name, visibleFrom: block.unit) {
                 return name
             }
         }

@@ -7,7 +7,7 @@ struct ConfiguredKind {
     let configuration: Configuration
     let expression: Node
     private let owner: TypeID
-    private let conditions: BuildConditions
+    private let conditions: RequiredConditions
 
     var isOfControl: Bool { configuration.kind.isControl }
 
@@ -22,7 +22,7 @@ struct ConfiguredKind {
         self.configuration = configuration
         self.expression = expression
         self.owner = owner
-        conditions = BuildConditions(around: configuration.place.node)
+        conditions = RequiredConditions(around: configuration.place, in: program)
     }
 
     /// Whether both are certainly there in one run of one extension.

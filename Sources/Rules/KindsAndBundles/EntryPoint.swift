@@ -10,7 +10,7 @@ struct EntryPoint {
     let attribute: Node
     /// Nil for a type that is no widget, control or bundle.
     let role: WidgetType.Role?
-    let conditions: BuildConditions
+    let conditions: RequiredConditions
 
     /// In the order of the files.
     static func all(in project: WidgetProject) -> [EntryPoint] {
@@ -32,7 +32,7 @@ struct EntryPoint {
         unit = id.unit
         self.attribute = attribute
         role = roles[type]
-        conditions = BuildConditions(around: node)
+        conditions = RequiredConditions(around: CodePlace(unit: id.unit, node: node), in: program)
     }
 
     /// Whether both are certainly compiled into one extension.

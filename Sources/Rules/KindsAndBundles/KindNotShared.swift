@@ -13,12 +13,13 @@ struct KindNotShared: ProjectRule {
             guard let kind = constants.value(of: use.value.node, inUnit: use.value.unit),
                 let literal = constants.literal(for: use.value.node, inUnit: use.value.unit)
             else { continue }
-            let same = use.configurations(in: report.project).filter { $0.kinds(in: report.program) == [kind] }
+            let app = AppWidgets(of: use.value.unit, in: report.project)
+            let same = app.configurations.filter { use.concerns($0) && $0.kinds(in: report.program) == [kind] }
             let literals = same.map { configuration in
                 configuration.kindExpression.flatMap { constants.literal(for: $0, inUnit: configuration.place.unit) }
             }
             // A configuration that has its kind from elsewhere may share it in a way that cannot be followed.
-            guard let first = same.first, let firstLiteral = literals.first?.map({ $0 }),
+            guard let first = same.first(where: { app.isOfSameProject($0.place.unit) }), let firstLiteral = literals.first?.map({ $0 }),
                 literals.allSatisfy({ $0 != nil && $0?.unit != literal.unit })
             else { continue }
             add(kind, literal, first.name, firstLiteral, &report)

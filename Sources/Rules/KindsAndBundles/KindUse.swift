@@ -20,7 +20,7 @@ struct KindUse {
     static func all(in project: WidgetProject) -> [KindUse] {
         project.calls(where: isNoted).filter { place in
             let isTest = project.program.units[place.unit].targets.allSatisfy { $0.kind == .test }
-            return !isTest && !BuildConditions(around: place.node).isDoubtful
+            return !isTest && !RequiredConditions(around: place, in: project.program).isDoubtful
         }.compactMap { KindUse($0, project.program) }
     }
 
@@ -55,17 +55,12 @@ struct KindUse {
         guard let base = call.base else {
             return !call.hasImplicitBase && program.selfType(at: place) == .foreign(center)
         }
-        if base.kind == .memberAccess, base.named("shared"), let type = base.firstChild, type.named(center) { return true }
         return ExpressionTypes(program).type(of: base, inUnit: place.unit) == .foreign(center)
     }
 }
 
 extension KindUse {
-    /// Configurations that may be meant: those of the same app, widgets or controls.
-    func configurations(in project: WidgetProject) -> [Configuration] {
-        AppWidgets(of: value.unit, in: project).configurations.filter(concerns)
-    }
-
+    /// Whether a configuration is of the sort that is meant.
     func concerns(_ configuration: Configuration) -> Bool {
         isOfControl ? configuration.kind.isControl : configuration.kind.isWidget
     }

@@ -14,7 +14,7 @@ struct KnownKinds {
     private let kindsOfOtherSort: Set<String>
 
     /// Nil when there may be a kind that is not known: a configuration makes its own while the app runs, or a widget's
-    /// configuration is out of sight. Nil as well where no kind is known at all.
+    /// configuration is out of sight. Nil as well where no widget of the same project is known.
     init?(for use: KindUse, in project: WidgetProject) {
         let app = AppWidgets(of: use.value.unit, in: project)
         var entries: [Entry] = []
@@ -30,7 +30,7 @@ struct KnownKinds {
         let owners = Set(app.configurations.compactMap { $0.owner.flatMap { project.program.type(of: $0) } })
         let role = use.isOfControl ? WidgetType.Role.control : .widget
         let hasHidden = app.widgetTypes.contains { $0.role == role && !owners.contains($0.type) }
-        guard !hasHidden, !entries.isEmpty else { return nil }
+        guard !hasHidden, entries.contains(where: { app.isOfSameProject($0.configuration.place.unit) }) else { return nil }
         self.entries = entries
         kindsOfOtherSort = others
     }

@@ -70,7 +70,8 @@ struct UnlistedWidget {
             type.mainAttribute != nil && program.units[type.unit].targets.contains { $0.id == targets[0].id }
         }
         guard mains.count == 1, mains[0].role == .widget,
-            let node = program.node(mains[0].declaration), !BuildConditions(around: node).isDoubtful,
+            let node = program.node(mains[0].declaration),
+            !RequiredConditions(around: CodePlace(unit: mains[0].unit, node: node), in: program).isDoubtful,
             program.ownMembers("main", of: mains[0].type).isEmpty
         else { return nil }
         return mains[0]
@@ -82,7 +83,7 @@ struct UnlistedWidget {
     /// for special builds.
     private static func isMeantForPeople(_ widget: WidgetType, _ program: Program) -> Bool {
         guard program.fact(widget.declaration).genericParameters.isEmpty, let node = program.node(widget.declaration),
-            !BuildConditions(around: node).isDoubtful
+            !RequiredConditions(around: CodePlace(unit: widget.unit, node: node), in: program).isDoubtful
         else { return false }
         let words = ["deprecated", "obsoleted", "unavailable"]
         let isLeaving = node.children(.attribute).contains { attribute in

@@ -33,10 +33,11 @@ struct UnusedBundle {
 extension BundleContents {
     /// Whether the bundle is certainly compiled into the extension that a widget starts.
     fileprivate func stands(with main: EntryPoint, in project: WidgetProject) -> Bool {
-        guard let node = project.program.node(bundle.declaration),
-            main.conditions.hold(togetherWith: BuildConditions(around: node))
-        else { return false }
         let program = project.program
+        guard let node = program.node(bundle.declaration),
+            main.conditions.hold(
+                togetherWith: RequiredConditions(around: CodePlace(unit: bundle.unit, node: node), in: program))
+        else { return false }
         return program.shareExtension(bundle.unit, main.unit)
             || program.shareFolder(bundle.unit, main.unit) && listing(of: main.type) != nil
     }

@@ -4,13 +4,15 @@ import SwiftSource
 public struct RequiredConditions: Sendable, Equatable {
     /// Their texts without white space. What must not hold has a `!` before it.
     private var texts: Set<String> = []
-    /// Whether it is open that people ever run the code; see ``ConditionalCode/isDoubtful(_:in:)``.
+    /// Whether it is open that people ever run the code: it is for debug builds, for a flag of the project's own, or for
+    /// other systems than those of the file's targets.
     public private(set) var isDoubtful = false
 
-    public init(around node: Node) {
-        for clause in node.ancestors where clause.kind == .ifConfigClause {
+    public init(around place: CodePlace, in program: Program) {
+        let builds = program.conditions(ofUnit: place.unit)
+        for clause in place.node.ancestors where clause.kind == .ifConfigClause {
             add(clause)
-            if ConditionalCode.isDoubtful(clause.id, in: clause.tree) { isDoubtful = true }
+            if ConditionalCode.isDoubtful(clause.id, in: clause.tree, builds) { isDoubtful = true }
         }
     }
 

@@ -17,6 +17,17 @@ public struct AppWidgets {
     /// Widgets, controls and bundles that may belong to the same app, in the order of the files.
     public var widgetTypes: [WidgetType] { project.widgetTypes.filter { mayHold($0.unit) } }
 
+    /// Whether a unit is known to be of the same project as the calling code: of files without a project only those of one
+    /// folder are, as a tree may hold one example beside the other.
+    public func isOfSameProject(_ unit: Int) -> Bool {
+        let units = project.program.units
+        return units[unit].targets.contains { target in
+            units[caller].targets.contains { other in
+                target.id == other.id || target.kind != .folder && other.kind != .folder && mayShareApp(target, other)
+            }
+        }
+    }
+
     /// Whether what a unit declares may be built into an app that the calling code is built into. Nobody knows where
     /// packages, frameworks and plain folders go.
     private func mayHold(_ unit: Int) -> Bool {

@@ -75,6 +75,7 @@ struct BundleReader {
     private mutating func add(_ call: CallExpression, _ place: CodePlace, _ path: [CodePlace]) {
         if let type = targets.constructedType(of: call, inUnit: place.unit) {
             listings.append(BundleContents.Listing(type: type, place: place, path: path))
+            if program.conforms(type, to: "WidgetBundle") { follow(program.members("body", of: type), from: path) }
             return
         }
         // What `WidgetBundleBuilder.buildBlock(…)` takes stands between its parentheses.
