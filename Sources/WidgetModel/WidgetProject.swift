@@ -14,6 +14,7 @@ public final class WidgetProject {
     /// Code that draws a widget or a Live Activity, in the order in which it is reached.
     public private(set) var renderedRegions: [RenderedRegion] = []
     private var knownWidgetTypes: [WidgetType]?
+    private var knownBundles: [BundleContents]?
     private var knownExtensionRegions: [ExtensionRegion]?
     private let bodies = Memo<BodyKey, DrawnBody>()
 
@@ -38,6 +39,7 @@ public final class WidgetProject {
         configurations.removeAll()
         placeholders.removeAll()
         knownWidgetTypes = nil
+        knownBundles = nil
         knownExtensionRegions = nil
         for unit in program.rootUnits {
             let facts = program.units[unit].facts
@@ -63,6 +65,14 @@ extension WidgetProject {
         let types = program.rootUnits.flatMap { WidgetType.all(inUnit: $0, of: program) }
         knownWidgetTypes = types
         return types
+    }
+
+    /// What each bundle lists, in the order of the files.
+    public var bundles: [BundleContents] {
+        if let knownBundles { return knownBundles }
+        let bundles = widgetTypes.filter { $0.role == .bundle }.map { BundleContents(of: $0, in: program) }
+        knownBundles = bundles
+        return bundles
     }
 
     /// Code that runs in widget extensions. A body is in it once, but for what stands in a file that is in it whole.

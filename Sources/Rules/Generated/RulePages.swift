@@ -9,8 +9,12 @@ public enum RulePages {
         apiAvailability,
         asyncPlaceholder,
         blockingPlaceholder,
+        bundleAvailability,
         closureControl,
+        duplicateKind,
         gestureInteractivity,
+        kindNotShared,
+        mainOnWidget,
         missingContainerBackground,
         nonexistentAPI,
         readmeDrift,
@@ -19,6 +23,8 @@ public enum RulePages {
         readmeUncompiled,
         readmeUnknownBlock,
         reloadPolicyType,
+        unknownKind,
+        widgetNotInBundle,
     ]
 }
 
@@ -1099,6 +1105,298 @@ struct CoverCache {
 }
 
 extension RulePages {
+    static let bundleAvailability = RulePage(
+        id: "bundle-availability",
+        title: "A control that a bundle adds under #available",
+        group: "kinds-and-bundles",
+        severity: .warning,
+        set: "strict",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A control that a bundle adds under #available
+
+In the body of a `WidgetBundle`, and in the properties and functions marked `@WidgetBundleBuilder` that it uses, this rule
+finds `if #available(…)` with a control inside, in an extension that also runs on systems older than the controls: before
+iOS 18, macOS 26 or watchOS 26. The finding stands at the check.
+
+## Why it matters
+
+The statements of such a body are put together by a result builder. What the builder needs in order to take a control out
+of a check came with the controls themselves. On an older system the extension can stop at that place, before it has shown
+anything, and then all its widgets are blank. The check was meant to prevent just that, and on the newest system, where
+most people test, everything works. Several apps have met this after a release.
+
+## How sure it is
+
+The lowest system that the extension runs on must be known from a project file; a project whose settings cannot be read
+gives no finding. Code without any project, such as a block in a README, is reported as `info`: whoever writes the check
+has an older system in mind.
+
+The control must be a type of the project that is a `ControlWidget`. In code without any project, a type that is declared
+nowhere and whose name ends in `Control` or `ControlWidget` counts, too.
+
+Newer compilers may have mended it. Which ones is not documented, so the rule belongs to the strict set.
+
+Left alone: bodies that `return` a list of widgets from each branch, as there is no result builder then; two bundles, of
+which `static func main()` starts one; checks around widgets that are no controls.
+
+## Bad
+
+### In the bundle's body
+
+```yaml file=project.yml
+name: Radio
+targets:
+  Radio:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [App]
+    dependencies:
+      - target: RadioWidgets
+        embed: true
+  RadioWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/RadioWidgets.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct RadioWidgets: WidgetBundle {
+    var body: some Widget {
+        StationWidget()
+        if #available(iOS 18.0, *) { // finding: bundle-availability
+            ListenControl()
+        }
+    }
+}
+```
+
+```swift file=Widgets/Widgets.swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct StationWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Station", provider: StationProvider()) { StationView(entry: $0) }
+            .configurationDisplayName("Station")
+            .description("What is on air.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+@available(iOS 18.0, *)
+struct ListenControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "Listen") {
+            ControlWidgetButton(action: ListenIntent()) { Label("Listen", systemImage: "radio") }
+        }
+        .displayName("Listen")
+        .description("Plays the last station.")
+    }
+}
+```
+
+### In a property of the bundle, in code without a project
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+@available(iOS 18.0, *)
+struct Listen: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "Listen") {
+            ControlWidgetButton(action: ListenIntent()) { Label("Listen", systemImage: "radio") }
+        }
+        .displayName("Listen")
+        .description("Plays the last station.")
+    }
+}
+
+@main
+struct RadioWidgets: WidgetBundle {
+    var body: some Widget {
+        StationWidget()
+        controls
+    }
+
+    @WidgetBundleBuilder
+    var controls: some Widget {
+        if #available(iOS 18.0, *) { // finding: bundle-availability (info)
+            Listen()
+            PauseControl()
+        } else {
+            OldStationWidget()
+        }
+    }
+}
+```
+
+## Good
+
+### Two bundles
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct RadioWidgets {
+    static func main() {
+        if #available(iOS 18.0, *) {
+            NewRadioWidgets.main()
+        } else {
+            OldRadioWidgets.main()
+        }
+    }
+}
+
+@available(iOS 18.0, *)
+struct NewRadioWidgets: WidgetBundle {
+    var body: some Widget {
+        StationWidget()
+        ListenControl()
+    }
+}
+
+struct OldRadioWidgets: WidgetBundle {
+    var body: some Widget { StationWidget() }
+}
+```
+
+### A list returned from each branch
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct RadioWidgets: WidgetBundle {
+    var body: some Widget {
+        if #available(iOS 18.0, *) {
+            return WidgetBundleBuilder.buildBlock(StationWidget(), ListenControl())
+        } else {
+            return WidgetBundleBuilder.buildBlock(StationWidget())
+        }
+    }
+}
+```
+
+### An extension that needs the newer system
+
+```yaml file=project.yml
+name: Radio
+targets:
+  RadioWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/RadioWidgets.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct RadioWidgets: WidgetBundle {
+    var body: some Widget {
+        if #available(iOS 26.0, *) {
+            ListenControl()
+        }
+    }
+}
+```
+
+```swift file=Widgets/ListenControl.swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct ListenControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "Listen") {
+            ControlWidgetButton(action: ListenIntent()) { Label("Listen", systemImage: "radio") }
+        }
+        .displayName("Listen")
+        .description("Plays the last station.")
+    }
+}
+```
+
+### A project that does not say what it runs on
+
+```yaml file=project.yml
+name: Radio
+targets:
+  RadioWidgets:
+    type: app-extension
+    platform: iOS
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/RadioWidgets.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct RadioWidgets: WidgetBundle {
+    var body: some Widget {
+        StationWidget()
+        if #available(iOS 18.0, *) {
+            ListenControl()
+        }
+    }
+}
+```
+
+### A widget that is no control
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct RadioWidgets: WidgetBundle {
+    var body: some Widget {
+        StationWidget()
+        if #available(iOS 16.1, *) {
+            OnAirActivity()
+        }
+        if #available(iOS 18.0, *) {
+            LyricsWidget()
+        }
+    }
+}
+```
+
+## References
+
+- [WidgetBundleBuilder](https://developer.apple.com/documentation/swiftui/widgetbundlebuilder)
+- [ControlWidget](https://developer.apple.com/documentation/swiftui/controlwidget)
+- [duckduckgo/iOS, pull request 2931](https://github.com/duckduckgo/iOS/pull/2931)
+- [TortugaPower/BookPlayer, pull request 1201](https://github.com/TortugaPower/BookPlayer/pull/1201)
+
+"""#
+    )
+}
+
+extension RulePages {
     static let closureControl = RulePage(
         id: "closure-control",
         title: "A Button or Toggle without an App Intent in a view that a widget shows",
@@ -1523,6 +1821,512 @@ struct TorchControl: ControlWidget {
 }
 
 extension RulePages {
+    static let duplicateKind = RulePage(
+        id: "duplicate-kind",
+        title: "Two widgets of one extension with the same kind",
+        group: "kinds-and-bundles",
+        severity: .error,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# Two widgets of one extension with the same kind
+
+The `kind` of a configuration is the widget's identity. This rule finds two types of one extension whose configurations
+have the same kind, which is what is left when a widget is made from a copy of another. The finding stands at the kind of
+the second; the related place shows the first.
+
+A widget and a control with the same kind are reported as `info`.
+
+## Why it matters
+
+The system keeps its list of widgets by kind. Of two with the same kind, one is missing from the gallery, or it shows
+what the other should. A reload for the kind reaches one of them, and which one that is nobody can tell.
+
+Whether the system keeps the kinds of controls apart from those of widgets is not documented. Different names cost
+nothing.
+
+People who have placed a widget lose it when its kind changes. So it is the newer of the two that should get another one.
+
+## How sure it is
+
+Both kinds must be constants with one value, and both types must be widgets that one run of the extension shows. That is
+certain when a bundle lists both; where there is no bundle, when a project file says that one extension compiles both
+files, or when both stand in one file.
+
+Left alone are
+
+- the branches of one type, behind `#if`, `#available` or anything else;
+- types behind conditions of `#if` that may be meant for different builds;
+- a bundle that lists the one or the other, or two bundles of which the extension starts one: an old widget and the one
+  that takes its place are meant to have the same kind;
+- widgets of different extensions.
+
+What it cannot see: kinds that are made while the app runs.
+
+## Bad
+
+### A copied widget
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct MorningWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Habits", provider: MorningProvider()) { MorningView(entry: $0) }
+            .configurationDisplayName("Morning")
+            .description("Habits of the morning.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+struct EveningWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Habits", provider: EveningProvider()) { EveningView(entry: $0) } // finding: duplicate-kind
+            .configurationDisplayName("Evening")
+            .description("Habits of the evening.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+@main
+struct HabitWidgets: WidgetBundle {
+    var body: some Widget {
+        MorningWidget()
+        EveningWidget()
+    }
+}
+```
+
+### The same constant, and no bundle in sight
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+enum WidgetKinds {
+    static let walk = "com.example.walk"
+    static let run = walk
+}
+
+struct WalkWidget: Widget {
+    private let kind = WidgetKinds.walk
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: kind, provider: WalkProvider()) { WalkView(entry: $0) }
+            .configurationDisplayName("Walk")
+            .description("Steps of today.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+struct RunWidget: Widget {
+    private let kind = WidgetKinds.run
+
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: kind, // finding: duplicate-kind
+            intent: RunIntent.self,
+            provider: RunProvider()
+        ) { RunView(entry: $0) }
+        .configurationDisplayName("Run")
+        .description("The last run.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### In two files of one extension
+
+```yaml file=project.yml
+name: Ferry
+options:
+  deploymentTarget:
+    iOS: "18.0"
+targets:
+  Ferry:
+    type: application
+    platform: iOS
+    sources: [App]
+    dependencies:
+      - target: FerryWidgets
+        embed: true
+  FerryWidgets:
+    type: app-extension
+    platform: iOS
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/Next/NextFerryWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct NextFerryWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Ferry", provider: FerryProvider()) { NextFerryView(entry: $0) }
+            .configurationDisplayName("Next ferry")
+            .description("When it leaves.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Widgets/Quay/QuayWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct QuayWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Ferry", provider: QuayProvider()) { QuayView(entry: $0) } // finding: duplicate-kind
+            .configurationDisplayName("Quay")
+            .description("Where it leaves.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Widgets/FerryWidgets.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct FerryWidgets: WidgetBundle {
+    var body: some Widget {
+        NextFerryWidget()
+        Quays().body
+    }
+}
+
+struct Quays: WidgetBundle {
+    var body: some Widget { QuayWidget() }
+}
+```
+
+### A widget and a control
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct LampWidget: Widget {
+    private let kind = "Lamp"
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: kind, provider: LampProvider()) { LampView(entry: $0) }
+            .configurationDisplayName("Lamp")
+            .description("Whether the lamp is on.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+struct LampControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "Lamp") { // finding: duplicate-kind (info)
+            ControlWidgetButton(action: LampIntent()) { Label("Lamp", systemImage: "lightbulb") }
+        }
+        .displayName("Lamp")
+        .description("Turns the lamp on.")
+    }
+}
+```
+
+## Good
+
+### A kind for each
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct MorningWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Habits.morning", provider: MorningProvider()) { MorningView(entry: $0) }
+            .configurationDisplayName("Morning")
+            .description("Habits of the morning.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+struct EveningWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Habits.evening", provider: EveningProvider()) { EveningView(entry: $0) }
+            .configurationDisplayName("Evening")
+            .description("Habits of the evening.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Branches of one type
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct WalkWidget: Widget {
+    var body: some WidgetConfiguration {
+        #if os(watchOS)
+        StaticConfiguration(kind: "Walk", provider: WalkProvider()) { WalkView(entry: $0) }
+            .configurationDisplayName("Walk")
+            .description("Steps of today.")
+            .supportedFamilies([.accessoryCircular])
+        #else
+        AppIntentConfiguration(kind: "Walk", intent: WalkIntent.self, provider: WalkIntentProvider()) { WalkView(entry: $0) }
+            .configurationDisplayName("Walk")
+            .description("Steps of today.")
+            .supportedFamilies([.systemSmall])
+        #endif
+    }
+}
+```
+
+### A type for each system
+
+```swift
+import SwiftUI
+import WidgetKit
+
+#if os(watchOS)
+struct WatchWalkWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Walk", provider: WalkProvider()) { WalkView(entry: $0) }
+            .configurationDisplayName("Walk")
+            .description("Steps of today.")
+            .supportedFamilies([.accessoryCircular])
+    }
+}
+#else
+struct PhoneWalkWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Walk", provider: WalkProvider()) { WalkView(entry: $0) }
+            .configurationDisplayName("Walk")
+            .description("Steps of today.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+#endif
+```
+
+### An old widget, and the one that takes its place
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct RunWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Run", provider: RunProvider()) { RunView(entry: $0) }
+            .configurationDisplayName("Run")
+            .description("The last run.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+@available(iOS 17.0, *)
+struct ConfigurableRunWidget: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "Run", intent: RunIntent.self, provider: RunIntentProvider()) { RunView(entry: $0) }
+            .configurationDisplayName("Run")
+            .description("The last run.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+@main
+struct RunWidgets: WidgetBundle {
+    var body: some Widget { widgets() }
+
+    private func widgets() -> some Widget {
+        if #available(iOS 17.0, *) {
+            return WidgetBundleBuilder.buildBlock(ConfigurableRunWidget())
+        }
+        return WidgetBundleBuilder.buildBlock(RunWidget())
+    }
+}
+```
+
+### One of two bundles is started
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+@main
+struct Widgets {
+    static func main() {
+        if #available(iOS 17.0, *) {
+            NewWidgets.main()
+        } else {
+            OldWidgets.main()
+        }
+    }
+}
+
+@available(iOS 17.0, *)
+struct NewWidgets: WidgetBundle {
+    var body: some Widget { ConfigurableRunWidget() }
+}
+
+struct OldWidgets: WidgetBundle {
+    var body: some Widget { RunWidget() }
+}
+
+struct RunWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Run", provider: RunProvider()) { RunView(entry: $0) }
+            .configurationDisplayName("Run")
+            .description("The last run.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+@available(iOS 17.0, *)
+struct ConfigurableRunWidget: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "Run", intent: RunIntent.self, provider: RunIntentProvider()) { RunView(entry: $0) }
+            .configurationDisplayName("Run")
+            .description("The last run.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Widgets of different extensions
+
+```yaml file=project.yml
+name: Ferry
+targets:
+  Ferry:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App]
+    dependencies:
+      - target: FerryWidgets
+        embed: true
+  FerryWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets/Phone]
+    dependencies:
+      - sdk: WidgetKit.framework
+  WatchWidgets:
+    type: app-extension
+    platform: watchOS
+    deploymentTarget: "11.0"
+    sources: [Widgets/Watch]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/Phone/FerryWidget.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct FerryWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Ferry", provider: FerryProvider()) { FerryView(entry: $0) }
+            .configurationDisplayName("Ferry")
+            .description("When it leaves.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Widgets/Watch/FerryComplication.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct FerryComplication: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Ferry", provider: FerryProvider()) { FerryCircle(entry: $0) }
+            .configurationDisplayName("Ferry")
+            .description("When it leaves.")
+            .supportedFamilies([.accessoryCircular])
+    }
+}
+```
+
+### Examples in one folder that have nothing to do with each other
+
+```swift file=Examples/Clock.swift
+import SwiftUI
+import WidgetKit
+
+struct ClockWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Example", provider: ClockProvider()) { ClockView(entry: $0) }
+            .configurationDisplayName("Clock")
+            .description("The time.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Examples/Weather.swift
+import SwiftUI
+import WidgetKit
+
+struct WeatherWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Example", provider: WeatherProvider()) { WeatherView(entry: $0) }
+            .configurationDisplayName("Weather")
+            .description("The temperature.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Kinds that are made while the app runs
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct MorningWidget: Widget {
+    let kind = Kinds.shared.next()
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: kind, provider: MorningProvider()) { MorningView(entry: $0) }
+            .configurationDisplayName("Morning")
+            .description("Habits of the morning.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+struct EveningWidget: Widget {
+    let kind = Kinds.shared.next()
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: kind, provider: EveningProvider()) { EveningView(entry: $0) }
+            .configurationDisplayName("Evening")
+            .description("Habits of the evening.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+## References
+
+- [StaticConfiguration.init(kind:provider:content:)](https://developer.apple.com/documentation/widgetkit/staticconfiguration/init(kind:provider:content:)-9mnee)
+- [Creating a widget extension](https://developer.apple.com/documentation/widgetkit/creating-a-widget-extension)
+
+"""#
+    )
+}
+
+extension RulePages {
     static let gestureInteractivity = RulePage(
         id: "gesture-interactivity",
         title: "A gesture or touch handler on a view that a widget shows",
@@ -1937,6 +2741,769 @@ final class MapController: UIViewController {
 - [Adding interactivity to widgets and Live Activities](https://developer.apple.com/documentation/widgetkit/adding-interactivity-to-widgets-and-live-activities)
 - [Linking to specific app scenes from your widget or Live Activity](https://developer.apple.com/documentation/widgetkit/linking-to-specific-app-scenes-from-your-widget-or-live-activity)
 - [SwiftUI views for widgets](https://developer.apple.com/documentation/widgetkit/swiftui-views)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let kindNotShared = RulePage(
+        id: "kind-not-shared",
+        title: "A kind that is spelled out in several files",
+        group: "kinds-and-bundles",
+        severity: .info,
+        set: "strict",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A kind that is spelled out in several files
+
+This rule finds a call such as `reloadTimelines(ofKind:)`, `reloadControls(ofKind:)` or `RelevantIntent(_:widgetKind:relevance:)`
+whose kind is a string literal of its own, while the widget's configuration has the same kind from a literal in another
+file. The finding stands at the literal that the call uses; the related place shows the one that the widget uses.
+
+## Why it matters
+
+Two literals stay the same only as long as everybody thinks of both. Once one of them changes, the call does nothing any
+more, and the widget shows old data without any error. `unknown-kind` finds that then, as far as it can see both sides. A
+constant in a file or package that the app and its extension compile cannot drift apart.
+
+## How sure it is
+
+Both literals are followed through constants, so two constants with the same text count as two spellings, and one
+constant that both sides name counts as one. A kind that both sides have from one file is left alone, and so are tests,
+kinds that are put together of several parts, and widgets of other apps. That both sides are of one project must be known
+from a project file, or from their standing in one folder.
+
+The rule is a matter of taste, which is why it belongs to the strict set.
+
+## Bad
+
+### A literal in the app
+
+```yaml file=project.yml
+name: Garden
+targets:
+  Garden:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App, Shared]
+    dependencies:
+      - target: GardenWidgets
+        embed: true
+  GardenWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets, Shared]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/HarvestWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct HarvestWidget: Widget {
+    private let kind = "harvest.week"
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: kind, provider: HarvestProvider()) { HarvestView(entry: $0) }
+            .configurationDisplayName("Harvest")
+            .description("What is ripe this week.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=App/Basket.swift
+import WidgetKit
+
+func basketFilled() {
+    WidgetCenter.shared.reloadTimelines(ofKind: "harvest.week") // finding: kind-not-shared
+}
+```
+
+### A constant for each side
+
+```yaml file=project.yml
+name: Garden
+targets:
+  Garden:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App, Shared]
+    dependencies:
+      - target: GardenWidgets
+        embed: true
+  GardenWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets, Shared]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/PumpControl.swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct PumpControl: ControlWidget {
+    private let kind = "Pump"
+
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: kind) {
+            ControlWidgetButton(action: StartPumpIntent()) { Label("Pump", systemImage: "drop") }
+        }
+        .displayName("Pump")
+        .description("Starts the pump.")
+    }
+}
+```
+
+```swift file=App/Pump.swift
+import WidgetKit
+
+struct Pump {
+    static let controlKind = "Pump" // finding: kind-not-shared
+
+    func stop() {
+        ControlCenter.shared.reloadControls(ofKind: Self.controlKind)
+    }
+}
+```
+
+## Good
+
+### A shared constant
+
+```yaml file=project.yml
+name: Garden
+targets:
+  Garden:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App, Shared]
+    dependencies:
+      - target: GardenWidgets
+        embed: true
+  GardenWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets, Shared]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Shared/WidgetKind.swift
+enum WidgetKind: String {
+    case harvest = "harvest.week"
+    case seeds
+}
+```
+
+```swift file=Widgets/GardenWidgets.swift
+import SwiftUI
+import WidgetKit
+
+struct HarvestWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: WidgetKind.harvest.rawValue, provider: HarvestProvider()) { HarvestView(entry: $0) }
+            .configurationDisplayName("Harvest")
+            .description("What is ripe this week.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+struct SeedsWidget: Widget {
+    static let kind = WidgetKind.seeds.rawValue
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: Self.kind, provider: SeedsProvider()) { SeedsView(entry: $0) }
+            .configurationDisplayName("Seeds")
+            .description("What to sow.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=App/Basket.swift
+import WidgetKit
+
+func basketFilled() {
+    WidgetCenter.shared.reloadTimelines(ofKind: WidgetKind.harvest.rawValue)
+    WidgetCenter.shared.reloadTimelines(ofKind: SeedsWidget.kind)
+}
+```
+
+### All in one file
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct HarvestWidget: Widget {
+    private let kind = "harvest.week"
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: kind, provider: HarvestProvider()) { HarvestView(entry: $0) }
+            .configurationDisplayName("Harvest")
+            .description("What is ripe this week.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+func basketFilled() {
+    WidgetCenter.shared.reloadTimelines(ofKind: "harvest.week")
+}
+```
+
+### Other strings with the same text
+
+```yaml file=project.yml
+name: Garden
+targets:
+  Garden:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App]
+    dependencies:
+      - target: GardenWidgets
+        embed: true
+  GardenWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/HarvestWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct HarvestWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Harvest", provider: HarvestProvider()) { HarvestView(entry: $0) }
+            .configurationDisplayName("Harvest")
+            .description("Harvest of the week.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=App/Title.swift
+import WidgetKit
+
+let title = "Harvest"
+
+func reload() {
+    WidgetCenter.shared.reloadAllTimelines()
+}
+```
+
+## References
+
+- [Keeping a widget up to date](https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let mainOnWidget = RulePage(
+        id: "main-on-widget",
+        title: "An extension that starts with a widget although it has a bundle",
+        group: "kinds-and-bundles",
+        severity: .error,
+        set: "recommended",
+        fix: "safe",
+        since: "0.1.0",
+        markdown: #"""
+# An extension that starts with a widget although it has a bundle
+
+Of the types of an extension, one is marked `@main`: the only widget, or the `WidgetBundle` that lists all of them. This
+rule finds
+
+- two types of one extension that are both marked `@main` (one finding, at the second of the two marks);
+- a widget that is marked `@main` while a bundle of the same extension is not, and nothing uses the bundle.
+
+## Why it matters
+
+The template of a new widget marks the widget. When a bundle is added later, the mark has to go, and it is easily left.
+With two marks the code does not compile. With the mark on the widget alone it does, and the gallery offers that one widget:
+what else the bundle lists is missing, and nobody is told.
+
+## How sure it is
+
+Both types must be compiled into one extension. A project file or the extension's `Info.plist` tells that; where nothing
+does, both must stand in one file, or the bundle must list the widget. Types behind conditions of `#if` that may be meant
+for different builds are left alone, and so is a type whose mark itself stands under `#if`, a widget with a
+`static func main()` of its own, and a bundle that other code makes or starts.
+
+An app and its extension have one `@main` each.
+
+The fix removes the mark of the widget where a bundle is marked as well. Where no bundle is, the fix moves the mark, which
+needs a look: from then on the extension shows what the bundle lists.
+
+## Bad
+
+### The mark was left on the widget
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+@main // finding: main-on-widget
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        TideWidget()
+        WindWidget()
+    }
+}
+```
+
+### The widget stands second
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        WindWidget()
+        TideWidget()
+    }
+}
+
+@main // finding: main-on-widget
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### The bundle is not marked
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@main // finding: main-on-widget
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        TideWidget()
+        WindWidget()
+    }
+}
+```
+
+### Two widgets, in two files of one extension
+
+```yaml file=project.yml
+name: Harbour
+targets:
+  Harbour:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App]
+    dependencies:
+      - target: HarbourWidgets
+        embed: true
+  HarbourWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=App/HarbourApp.swift
+import SwiftUI
+
+@main
+struct HarbourApp: App {
+    var body: some Scene {
+        WindowGroup { Text("Harbour") }
+    }
+}
+```
+
+```swift file=Widgets/Tide/TideWidget.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Widgets/Wind/WindWidget.swift
+import SwiftUI
+import WidgetKit
+
+@main // finding: main-on-widget
+struct WindWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Wind", provider: WindProvider()) { WindView(entry: $0) }
+            .configurationDisplayName("Wind")
+            .description("The wind at the pier.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### A type that chooses a bundle, and a bundle that is marked as well
+
+```xml file=Widgets/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=Widgets/Bundles.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget { WindWidget() }
+}
+```
+
+```swift file=Widgets/Start.swift
+import SwiftUI
+
+@main // finding: main-on-widget
+enum Start {
+    static func main() { HarbourWidgets.main() }
+}
+```
+
+## Good
+
+### The bundle is marked
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+@main
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        TideWidget()
+        WindWidget()
+    }
+}
+```
+
+### One widget and no bundle
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### One for each system
+
+```swift
+import SwiftUI
+import WidgetKit
+
+#if os(watchOS)
+@main
+struct TideComplication: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideCircle(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.accessoryCircular])
+    }
+}
+#else
+@main
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        WindWidget()
+        SwellWidget()
+    }
+}
+#endif
+```
+
+### The mark under a condition
+
+```swift
+import SwiftUI
+import WidgetKit
+
+#if WATCH
+@main
+#endif
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+#if !WATCH
+@main
+#endif
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        TideWidget()
+        WindWidget()
+    }
+}
+```
+
+### An app, its extension and its watch app
+
+```yaml file=project.yml
+name: Harbour
+targets:
+  Harbour:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App]
+    dependencies:
+      - target: HarbourWidgets
+        embed: true
+  HarbourWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+  WatchWidgets:
+    type: app-extension
+    platform: watchOS
+    deploymentTarget: "11.0"
+    sources: [WatchWidgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=App/HarbourApp.swift
+import SwiftUI
+
+@main
+struct HarbourApp: App {
+    var body: some Scene {
+        WindowGroup { Text("Harbour") }
+    }
+}
+```
+
+```swift file=Widgets/HarbourWidgets.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        WindWidget()
+        SwellWidget()
+    }
+}
+```
+
+```swift file=WatchWidgets/TideComplication.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct TideComplication: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideCircle(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.accessoryCircular])
+    }
+}
+```
+
+### A type that chooses between bundles
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@main
+enum Start {
+    static func main() {
+        if #available(iOS 18.0, *) {
+            NewWidgets.main()
+        } else {
+            OldWidgets.main()
+        }
+    }
+}
+
+@available(iOS 18.0, *)
+struct NewWidgets: WidgetBundle {
+    var body: some Widget {
+        WindWidget()
+        WindControl()
+    }
+}
+
+struct OldWidgets: WidgetBundle {
+    var body: some Widget { WindWidget() }
+}
+```
+
+### An app and its widget in one example
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HarbourApp: App {
+    var body: some Scene {
+        WindowGroup { Text("Harbour") }
+    }
+}
+
+@main
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Examples in one folder, each with a mark of its own
+
+```swift file=Examples/Tide.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Examples/Harbour.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        WindWidget()
+        SwellWidget()
+    }
+}
+```
+
+### A bundle that another bundle makes part of its own
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        WindWidget()
+        MoreWidgets().body
+    }
+}
+
+struct MoreWidgets: WidgetBundle {
+    var body: some Widget {
+        SwellWidget()
+        FogWidget()
+    }
+}
+```
+
+## References
+
+- [WidgetBundle](https://developer.apple.com/documentation/swiftui/widgetbundle)
+- [Creating a widget extension](https://developer.apple.com/documentation/widgetkit/creating-a-widget-extension)
 
 """#
     )
@@ -3795,6 +5362,1358 @@ func place(_ badge: Badge, beside title: Badge) {
 - [TimelineReloadPolicy.after(_:)](https://developer.apple.com/documentation/widgetkit/timelinereloadpolicy/after(_:))
 - [Keeping a widget up to date](https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date)
 - [ActivityUIDismissalPolicy](https://developer.apple.com/documentation/activitykit/activityuidismissalpolicy)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let unknownKind = RulePage(
+        id: "unknown-kind",
+        title: "A kind that no widget or control has",
+        group: "kinds-and-bundles",
+        severity: .error,
+        set: "recommended",
+        fix: "unsafe",
+        since: "0.1.0",
+        markdown: #"""
+# A kind that no widget or control has
+
+A widget is known to the system by the `kind` of its configuration. This rule finds places that name a kind which no
+configuration has:
+
+- `WidgetCenter.shared.reloadTimelines(ofKind:)` and `invalidateRelevance(ofKind:)`;
+- `ControlCenter.shared.reloadControls(ofKind:)`, which is about the kinds of controls alone;
+- the `widgetKind:` of a `RelevantIntent`.
+
+The finding stands at the kind. It names the kind that was probably meant: that of the widget whose type is called so,
+else the one that is spelled most alike, else the one that differs by a prefix such as the app's identifier.
+
+## Why it matters
+
+The system ignores a kind that it does not know, without an error and without a line in the log. The app saves its data,
+asks for a reload, and the widget goes on showing what it showed before, until its next timeline happens to be due.
+
+## How sure it is
+
+A finding needs both sides to be constants: literals, `let` constants, cases of enumerations with raw values, and what is
+put together of them, wherever in the project they are declared. The rule is silent
+
+- when the kind of the call is not constant: a parameter, the element of a loop, the `kind` of a `WidgetInfo`;
+- when any widget that may be meant has a kind that is made while the app runs, has its configuration from code that the
+  rule cannot follow, or from a protocol that leaves the kind to others;
+- when there is no widget in the linted files, so lint the app and its extension together, and with their project file:
+  without one, only the files of one folder are known to be of one project;
+- in tests, and in code for debug builds or for a flag of the project's own.
+
+Several apps may stand in one tree. Where a project file says which extensions belong to which app, the kinds of other
+apps do not count; else all kinds do.
+
+The fix replaces a literal by the kind that was probably meant. It needs a look, as that is a guess.
+
+## Bad
+
+### The name of the type
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct HarvestWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "harvest.week", provider: HarvestProvider()) { HarvestView(entry: $0) }
+            .configurationDisplayName("Harvest")
+            .description("What is ripe this week.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+func basketFilled() {
+    WidgetCenter.shared.reloadTimelines(ofKind: "HarvestWidget") // finding: unknown-kind
+}
+```
+
+### A typing mistake, and a prefix that the kind does not have
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    let kind: String = "TideTable"
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: kind, provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tides")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+func stationChanged() {
+    WidgetCenter.shared.reloadTimelines(ofKind: "TideTabel") // finding: unknown-kind
+}
+
+func unitChanged() {
+    let center = WidgetCenter.shared
+    center.reloadTimelines(ofKind: "com.example.tides.TideTable") // finding: unknown-kind
+}
+```
+
+### A constant that went out of use
+
+```yaml file=project.yml
+name: Bakery
+targets:
+  Bakery:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App, Shared]
+    dependencies:
+      - target: BakeryWidgets
+        embed: true
+  BakeryWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets, Shared]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Shared/WidgetKinds.swift
+enum WidgetKinds {
+    static let prefix = "com.example.bakery."
+    static let offers = prefix + "offers"
+    static let hours = prefix + "hours"
+}
+```
+
+```swift file=Widgets/OffersWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct OffersWidget: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: WidgetKinds.offers, intent: OffersIntent.self, provider: OffersProvider()) {
+            OffersView(entry: $0)
+        }
+        .configurationDisplayName("Offers")
+        .description("Today's bread.")
+        .supportedFamilies([.systemMedium])
+    }
+}
+```
+
+```swift file=App/Store.swift
+import WidgetKit
+
+struct Store {
+    func close() {
+        WidgetCenter.shared.reloadTimelines(ofKind: WidgetKinds.offers)
+        WidgetCenter.shared.reloadTimelines(ofKind: WidgetKinds.hours) // finding: unknown-kind
+    }
+}
+```
+
+### A raw value
+
+```swift
+import SwiftUI
+import WidgetKit
+
+enum Kind: String {
+    case moon
+    case sun = "SunWidget"
+    case stars
+}
+
+struct MoonWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: Kind.moon.rawValue, provider: SkyProvider()) { MoonView(entry: $0) }
+            .configurationDisplayName("Moon")
+            .description("The phase of the moon.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+struct SunWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: Kind.sun.rawValue, provider: SkyProvider()) { SunView(entry: $0) }
+            .configurationDisplayName("Sun")
+            .description("Sunrise and sunset.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+func nightFell() {
+    WidgetCenter.shared.reloadTimelines(ofKind: Kind.moon.rawValue)
+    WidgetCenter.shared.reloadTimelines(ofKind: "SunWidget")
+    WidgetCenter.shared.reloadTimelines(ofKind: Kind.stars.rawValue) // finding: unknown-kind
+}
+```
+
+### Controls have kinds of their own
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct PumpControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "PumpControl") {
+            ControlWidgetButton(action: StartPumpIntent()) { Label("Pump", systemImage: "drop") }
+        }
+        .displayName("Pump")
+        .description("Starts the pump.")
+    }
+}
+
+struct WellWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "WellWidget", provider: WellProvider()) { WellView(entry: $0) }
+            .configurationDisplayName("Well")
+            .description("The level of the water.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+func pumpStopped() {
+    ControlCenter.shared.reloadControls(ofKind: "PumpControl")
+    ControlCenter.shared.reloadControls(ofKind: "Pump") // finding: unknown-kind
+    ControlCenter.shared.reloadControls(ofKind: "WellWidget") // finding: unknown-kind
+    WidgetCenter.shared.reloadTimelines(ofKind: "PumpControl") // finding: unknown-kind
+}
+```
+
+### Relevance
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct GateWidget: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "Gate", intent: GateIntent.self, provider: GateProvider()) { GateView(entry: $0) }
+            .configurationDisplayName("Gate")
+            .description("The gate of the next flight.")
+            .supportedFamilies([.accessoryRectangular])
+    }
+}
+
+func donate(_ intent: GateIntent, at date: Date) async throws {
+    let relevant = RelevantIntent(intent, widgetKind: "GateWidget", relevance: .date(date)) // finding: unknown-kind
+    try await RelevantIntentManager.shared.updateRelevantIntents([relevant])
+    WidgetCenter.shared.invalidateRelevance(ofKind: "Gates") // finding: unknown-kind
+}
+```
+
+### From an extension of WidgetCenter, in a watch app
+
+```yaml file=project.yml
+name: Laps
+targets:
+  Laps:
+    type: application
+    platform: watchOS
+    deploymentTarget: "11.0"
+    sources: [WatchApp]
+    dependencies:
+      - target: LapsWidgets
+        embed: true
+  LapsWidgets:
+    type: app-extension
+    platform: watchOS
+    deploymentTarget: "11.0"
+    sources: [WatchWidgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=WatchApp/WidgetCenter+Laps.swift
+import WidgetKit
+
+extension WidgetCenter {
+    func lapFinished() {
+        reloadTimelines(ofKind: "Lap") // finding: unknown-kind
+    }
+}
+```
+
+```swift file=WatchWidgets/LapsWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct LapsWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Laps", provider: LapsProvider()) { LapsView(entry: $0) }
+            .configurationDisplayName("Laps")
+            .description("Laps of today.")
+            .supportedFamilies([.accessoryCircular])
+    }
+}
+```
+
+### The widget of another app in the same tree
+
+```yaml file=project.yml
+name: Kitchen
+options:
+  deploymentTarget:
+    iOS: "18.0"
+targets:
+  Recipes:
+    type: application
+    platform: iOS
+    sources: [Recipes]
+    dependencies:
+      - target: RecipesWidgets
+        embed: true
+  RecipesWidgets:
+    type: app-extension
+    platform: iOS
+    sources: [RecipesWidgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+  Timer:
+    type: application
+    platform: iOS
+    sources: [Timer]
+    dependencies:
+      - target: TimerWidgets
+        embed: true
+  TimerWidgets:
+    type: app-extension
+    platform: iOS
+    sources: [TimerWidgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=RecipesWidgets/RecipeWidget.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct RecipeWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Recipe", provider: RecipeProvider()) { RecipeView(entry: $0) }
+            .configurationDisplayName("Recipe")
+            .description("The recipe of the day.")
+            .supportedFamilies([.systemMedium])
+    }
+}
+```
+
+```swift file=TimerWidgets/TimerWidget.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct TimerWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "EggTimer", provider: TimerProvider()) { TimerView(entry: $0) }
+            .configurationDisplayName("Timer")
+            .description("The time that is left.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Timer/TimerModel.swift
+import WidgetKit
+
+func timerStarted() {
+    WidgetCenter.shared.reloadTimelines(ofKind: "EggTimer")
+    WidgetCenter.shared.reloadTimelines(ofKind: "Recipe") // finding: unknown-kind
+}
+```
+
+## Good
+
+### One constant for both
+
+```yaml file=project.yml
+name: Garden
+targets:
+  Garden:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App, Shared]
+    dependencies:
+      - target: GardenWidgets
+        embed: true
+  GardenWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets, Shared]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Shared/WidgetKind.swift
+enum WidgetKind {
+    static let harvest = "harvest.week"
+}
+```
+
+```swift file=Widgets/HarvestWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct HarvestWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: WidgetKind.harvest, provider: HarvestProvider()) { HarvestView(entry: $0) }
+            .configurationDisplayName("Harvest")
+            .description("What is ripe this week.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=App/Basket.swift
+import WidgetKit
+
+func basketFilled() {
+    WidgetCenter.shared.reloadTimelines(ofKind: WidgetKind.harvest)
+}
+```
+
+### A kind that is made while the app runs
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct HarvestWidget: Widget {
+    private let kind = (Bundle.main.bundleIdentifier ?? "") + ".harvest"
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: kind, provider: HarvestProvider()) { HarvestView(entry: $0) }
+            .configurationDisplayName("Harvest")
+            .description("What is ripe this week.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+func basketFilled() {
+    WidgetCenter.shared.reloadTimelines(ofKind: "com.example.garden.harvest")
+}
+```
+
+### Kinds that the system tells, or that a loop goes through
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct HarvestWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "harvest.week", provider: HarvestProvider()) { HarvestView(entry: $0) }
+            .configurationDisplayName("Harvest")
+            .description("What is ripe this week.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+struct Refresher {
+    let kinds: [String]
+
+    func reloadPlaced() {
+        WidgetCenter.shared.getCurrentConfigurations { result in
+            guard case .success(let widgets) = result else { return }
+            for widget in widgets where widget.kind.hasPrefix("harvest") {
+                WidgetCenter.shared.reloadTimelines(ofKind: widget.kind)
+            }
+        }
+    }
+
+    func reloadKnown() {
+        for kind in kinds { WidgetCenter.shared.reloadTimelines(ofKind: kind) }
+        ["one", "two"].forEach { WidgetCenter.shared.reloadTimelines(ofKind: $0) }
+    }
+
+    func reload(_ kind: String) {
+        WidgetCenter.shared.reloadTimelines(ofKind: kind)
+    }
+}
+```
+
+### No widget in the linted files
+
+```swift
+import WidgetKit
+
+func basketFilled() {
+    WidgetCenter.shared.reloadTimelines(ofKind: "HarvestWidget")
+    ControlCenter.shared.reloadControls(ofKind: "HarvestControl")
+}
+```
+
+### Two examples in one tree
+
+```swift file=Examples/Reloading/Basket.swift
+import WidgetKit
+
+func basketFilled() {
+    WidgetCenter.shared.reloadTimelines(ofKind: "HarvestWidget")
+}
+```
+
+```swift file=Samples/SeedsWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct SeedsWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Seeds", provider: SeedsProvider()) { SeedsView(entry: $0) }
+            .configurationDisplayName("Seeds")
+            .description("What to sow.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### A widget whose configuration is out of sight
+
+```swift
+import GardenKit
+import SwiftUI
+import WidgetKit
+
+struct HarvestWidget: Widget {
+    var body: some WidgetConfiguration { GardenConfiguration.harvest() }
+}
+
+struct SeedsWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Seeds", provider: SeedsProvider()) { SeedsView(entry: $0) }
+            .configurationDisplayName("Seeds")
+            .description("What to sow.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+func basketFilled() {
+    WidgetCenter.shared.reloadTimelines(ofKind: "Harvest")
+}
+```
+
+### A function that makes the configuration of several widgets
+
+```swift
+import SwiftUI
+import WidgetKit
+
+func tideConfiguration(kind: String) -> some WidgetConfiguration {
+    StaticConfiguration(kind: kind, provider: TideProvider()) { TideView(entry: $0) }
+        .configurationDisplayName("Tides")
+        .description("The next high tide.")
+        .supportedFamilies([.systemSmall])
+}
+
+struct HarbourWidget: Widget {
+    var body: some WidgetConfiguration { tideConfiguration(kind: "Harbour") }
+}
+
+func stationChanged() {
+    WidgetCenter.shared.reloadTimelines(ofKind: "Harbour")
+}
+```
+
+### A protocol that leaves the kind to its widgets
+
+```swift
+import SwiftUI
+import WidgetKit
+
+protocol TrainWidget: Widget {
+    static var kind: String { get }
+}
+
+extension TrainWidget {
+    static var kind: String { "Train" }
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: Self.kind, provider: TrainProvider()) { TrainView(entry: $0) }
+            .configurationDisplayName("Trains")
+            .description("The next departure.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+struct DepartureWidget: TrainWidget {
+    static var kind: String { "Departure" }
+}
+
+func timetableChanged() {
+    WidgetCenter.shared.reloadTimelines(ofKind: "Departure")
+}
+```
+
+### A function of the project that is called the same
+
+```swift
+import SwiftUI
+import WidgetKit
+
+enum Kind: String {
+    case harvest = "harvest.week"
+}
+
+extension WidgetCenter {
+    func reloadTimelines(ofKind kind: Kind) {
+        reloadTimelines(ofKind: kind.rawValue)
+    }
+}
+
+struct Reloader {
+    func reloadTimelines(ofKind shortName: String) {
+        WidgetCenter.shared.reloadTimelines(ofKind: shortName + ".week")
+    }
+}
+
+struct HarvestWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: Kind.harvest.rawValue, provider: HarvestProvider()) { HarvestView(entry: $0) }
+            .configurationDisplayName("Harvest")
+            .description("What is ripe this week.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+func basketFilled(_ reloader: Reloader) {
+    WidgetCenter.shared.reloadTimelines(ofKind: .harvest)
+    reloader.reloadTimelines(ofKind: "harvest")
+}
+```
+
+### A kind for each build
+
+```swift
+import SwiftUI
+import WidgetKit
+
+#if BETA
+let harvestKind = "beta.harvest"
+#else
+let harvestKind = "harvest"
+#endif
+
+struct HarvestWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: harvestKind, provider: HarvestProvider()) { HarvestView(entry: $0) }
+            .configurationDisplayName("Harvest")
+            .description("What is ripe this week.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+func basketFilled() {
+    WidgetCenter.shared.reloadTimelines(ofKind: "harvest")
+    WidgetCenter.shared.reloadTimelines(ofKind: harvestKind)
+}
+```
+
+### Two apps, each with a widget of the same kind
+
+```yaml file=project.yml
+name: Kitchen
+options:
+  deploymentTarget:
+    iOS: "18.0"
+targets:
+  Recipes:
+    type: application
+    platform: iOS
+    sources: [Recipes]
+    dependencies:
+      - target: RecipesWidgets
+        embed: true
+  RecipesWidgets:
+    type: app-extension
+    platform: iOS
+    sources: [RecipesWidgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+  Timer:
+    type: application
+    platform: iOS
+    sources: [Timer]
+    dependencies:
+      - target: TimerWidgets
+        embed: true
+  TimerWidgets:
+    type: app-extension
+    platform: iOS
+    sources: [TimerWidgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=RecipesWidgets/RecipeWidget.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct RecipeWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Widget", provider: RecipeProvider()) { RecipeView(entry: $0) }
+            .configurationDisplayName("Recipe")
+            .description("The recipe of the day.")
+            .supportedFamilies([.systemMedium])
+    }
+}
+```
+
+```swift file=TimerWidgets/TimerWidget.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct TimerWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Widget", provider: TimerProvider()) { TimerView(entry: $0) }
+            .configurationDisplayName("Timer")
+            .description("The time that is left.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Timer/TimerModel.swift
+import WidgetKit
+
+func timerStarted() {
+    WidgetCenter.shared.reloadTimelines(ofKind: "Widget")
+}
+```
+
+## References
+
+- [WidgetCenter.reloadTimelines(ofKind:)](https://developer.apple.com/documentation/widgetkit/widgetcenter/reloadtimelines(ofkind:))
+- [ControlCenter.reloadControls(ofKind:)](https://developer.apple.com/documentation/widgetkit/controlcenter/reloadcontrols(ofkind:))
+- [RelevantIntent](https://developer.apple.com/documentation/appintents/relevantintent)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let widgetNotInBundle = RulePage(
+        id: "widget-not-in-bundle",
+        title: "A widget or control that no bundle lists",
+        group: "kinds-and-bundles",
+        severity: .warning,
+        set: "recommended",
+        fix: "unsafe",
+        since: "0.1.0",
+        markdown: #"""
+# A widget or control that no bundle lists
+
+An extension shows the widgets that its `WidgetBundle` lists, and no others. This rule finds
+
+- a widget, control or Live Activity of an extension that no bundle of it lists;
+- in an extension without a bundle, a widget that stands beside the one marked `@main`.
+
+The finding stands at the name of the type. The related places show the bundles that were looked through.
+
+## Why it matters
+
+A widget that is not listed does not exist for people. It is not in the gallery, and a control is not offered in Control
+Center. Of a Live Activity that is not listed, the request succeeds, and nothing appears on the Lock Screen. There is no
+error and no warning anywhere; in the previews of Xcode everything looks right.
+
+## How sure it is
+
+The body of a bundle is followed through the properties and functions that it uses, through `Other().body` for bundles of
+bundles, into `#if`, `#available` and every other branch, and through `WidgetBundleBuilder.buildBlock(…)`. As soon as one
+thing in it cannot be followed, the rule is silent about the whole extension.
+
+Which files make up an extension is told by project files, or by the `Info.plist` of the extension. Where nothing tells,
+the bundle must stand in the same file, or list widgets from other files of the same folder. The second kind of finding
+needs a project file.
+
+Left alone are
+
+- a widget that any bundle of the linted files lists, also that of another extension;
+- a widget that other code makes, starts or passes on: one that wraps another, `Steps.main()`, a generic argument, a
+  `typealias`;
+- generic types, types that are marked as deprecated or unavailable, and types behind conditions of `#if` for debug
+  builds, for a flag of the project's own or for other systems than those of the extension;
+- widgets of packages and frameworks, whose bundles may stand anywhere.
+
+A preview makes no widget listed, and neither does a test.
+
+What it cannot see: a widget that is left out on purpose, and is kept for later.
+
+The fix adds the widget at the end of the bundle's body, where that is a plain list and the widget is there on all systems.
+
+## Bad
+
+### A second widget was forgotten
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+struct WindWidget: Widget { // finding: widget-not-in-bundle
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Wind", provider: WindProvider()) { WindView(entry: $0) }
+            .configurationDisplayName("Wind")
+            .description("The wind at the pier.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+@main
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        TideWidget()
+    }
+}
+```
+
+### A control, and a widget that only its preview makes
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+@available(iOS 18.0, *)
+struct FoghornControl: ControlWidget { // finding: widget-not-in-bundle
+    static let kind = "Foghorn"
+
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: Self.kind) {
+            ControlWidgetButton(action: FoghornIntent()) { Label("Foghorn", systemImage: "speaker") }
+        }
+        .displayName("Foghorn")
+        .description("Sounds the horn.")
+    }
+}
+
+struct WindWidget: Widget { // finding: widget-not-in-bundle
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: String(describing: WindWidget.self), provider: WindProvider()) { WindView(entry: $0) }
+            .configurationDisplayName("Wind")
+            .description("The wind at the pier.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+@main
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        if #available(iOS 17.0, *) {
+            TideWidget()
+        }
+    }
+}
+
+func hornSounded() {
+    ControlCenter.shared.reloadControls(ofKind: FoghornControl.kind)
+}
+
+#Preview(as: .systemSmall) {
+    WindWidget()
+} timeline: {
+    WindEntry.sample
+}
+```
+
+### A Live Activity
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct CrossingActivity: Widget { // finding: widget-not-in-bundle
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: CrossingAttributes.self) { context in
+            CrossingView(state: context.state)
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.bottom) { CrossingView(state: context.state) }
+            } compactLeading: {
+                Image(systemName: "ferry")
+            } compactTrailing: {
+                Text(context.state.minutes, format: .number)
+            } minimal: {
+                Image(systemName: "ferry")
+            }
+        }
+    }
+}
+
+@main
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        #if os(iOS)
+        TideWidget()
+        #endif
+    }
+}
+```
+
+### In another folder of the extension
+
+```yaml file=project.yml
+name: Harbour
+targets:
+  Harbour:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App]
+    dependencies:
+      - target: HarbourWidgets
+        embed: true
+  HarbourWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/HarbourWidgets.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        lockScreen
+        more()
+    }
+
+    @WidgetBundleBuilder
+    var lockScreen: some Widget {
+        TideWidget()
+    }
+
+    func more() -> some Widget {
+        WidgetBundleBuilder.buildBlock(SwellWidget())
+    }
+}
+```
+
+```swift file=Widgets/Sea/SeaWidgets.swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+struct SwellWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Swell", provider: SwellProvider()) { SwellView(entry: $0) }
+            .configurationDisplayName("Swell")
+            .description("The height of the waves.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Widgets/Air/WindWidget.swift
+import SwiftUI
+import WidgetKit
+
+protocol HarbourWidget: Widget {}
+
+enum Air {
+    struct WindWidget: HarbourWidget { // finding: widget-not-in-bundle
+        var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "Wind", provider: WindProvider()) { WindView(entry: $0) }
+                .configurationDisplayName("Wind")
+                .description("The wind at the pier.")
+                .supportedFamilies([.systemSmall])
+        }
+    }
+}
+```
+
+### Beside the widget that is marked
+
+```yaml file=project.yml
+name: Harbour
+targets:
+  HarbourWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/TideWidget.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Widgets/WindWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct WindWidget: Widget { // finding: widget-not-in-bundle
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Wind", provider: WindProvider()) { WindView(entry: $0) }
+            .configurationDisplayName("Wind")
+            .description("The wind at the pier.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+## Good
+
+### Behind conditions, in helpers and in bundles of bundles
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        #if os(iOS)
+        TideWidget()
+        #endif
+        if #available(iOS 17.0, *) {
+            WindWidget()
+        } else {
+            OldWindWidget()
+        }
+        MoreWidgets().body
+        self.lockScreen
+    }
+
+    private var lockScreen: some Widget {
+        if #available(iOS 18.0, *) {
+            return WidgetBundleBuilder.buildBlock(SwellWidget(), SwellWidget.init())
+        }
+        return WidgetBundleBuilder.buildBlock(SwellWidget())
+    }
+}
+
+struct MoreWidgets: WidgetBundle {
+    var body: some Widget { fog() }
+
+    private func fog() -> some Widget { FogWidget() }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("Tide") }
+}
+
+struct WindWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("Wind") }
+}
+
+struct OldWindWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("OldWind") }
+}
+
+struct SwellWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("Swell") }
+}
+
+struct FogWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("Fog") }
+}
+```
+
+### One of two bundles is started
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@main
+enum Start {
+    static func main() {
+        if Features.isNew { NewWidgets.main() } else if Features.isSmall { TideWidget.main() } else { OldWidgets.main() }
+    }
+}
+
+struct NewWidgets: WidgetBundle {
+    var body: some Widget { WindWidget() }
+}
+
+struct OldWidgets: WidgetBundle {
+    var body: some Widget { OldWindWidget() }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("Tide") }
+}
+
+struct WindWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("Wind") }
+}
+
+struct OldWindWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("OldWind") }
+}
+```
+
+### A widget that another one wraps, and a generic one
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        SailorWidget()
+        Numbered<Two>()
+    }
+}
+
+protocol Number { static var value: Int { get } }
+
+enum Two: Number { static let value = 2 }
+
+struct Numbered<N: Number>: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("Pier", number: N.value) }
+}
+
+struct Unnumbered<N: Number>: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("Pier") }
+}
+
+struct PlainWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("Plain") }
+}
+
+struct SailorWidget: Widget {
+    var body: some WidgetConfiguration { PlainWidget().body }
+}
+```
+
+### A bundle that cannot be followed
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        TideWidget()
+        Registry.shared.others
+    }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("Tide") }
+}
+
+struct WindWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("Wind") }
+}
+```
+
+### For debug builds, on its way out, or for another system
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget { TideWidget() }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("Tide") }
+}
+
+#if DEBUG
+struct InspectorWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("Inspector") }
+}
+#endif
+
+#if INTERNAL
+struct CrewWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("Crew") }
+}
+#endif
+
+@available(*, deprecated, message: "TideWidget shows more")
+struct OldTideWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("OldTide") }
+}
+```
+
+### One file, two extensions
+
+```yaml file=project.yml
+name: Harbour
+targets:
+  PhoneWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Phone, Shared]
+    dependencies:
+      - sdk: WidgetKit.framework
+  WatchWidgets:
+    type: app-extension
+    platform: watchOS
+    deploymentTarget: "11.0"
+    sources: [Watch, Shared]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Shared/Widgets.swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("Tide") }
+}
+
+struct TideComplication: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("TideComplication") }
+}
+
+#if os(macOS)
+struct DesktopTideWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("DesktopTide") }
+}
+#endif
+```
+
+```swift file=Phone/PhoneWidgets.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct PhoneWidgets: WidgetBundle {
+    var body: some Widget { TideWidget() }
+}
+```
+
+```swift file=Watch/WatchWidgets.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct WatchWidgets: WidgetBundle {
+    var body: some Widget { TideComplication() }
+}
+```
+
+### Widgets of a package
+
+```swift file=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "HarbourKit",
+    platforms: [.iOS(.v18)],
+    products: [.library(name: "HarbourKit", targets: ["HarbourKit"])],
+    targets: [.target(name: "HarbourKit")])
+```
+
+```swift file=Sources/HarbourKit/Widgets.swift
+import SwiftUI
+import WidgetKit
+
+public struct TideWidget: Widget {
+    public init() {}
+    public var body: some WidgetConfiguration { HarbourConfiguration.make("Tide") }
+}
+
+public struct WindWidget: Widget {
+    public init() {}
+    public var body: some WidgetConfiguration { HarbourConfiguration.make("Wind") }
+}
+
+public struct CalmWidgets: WidgetBundle {
+    public init() {}
+    public var body: some Widget { TideWidget() }
+}
+```
+
+### Many widgets, of which most are of another module
+
+```swift
+import HarbourKit
+import SwiftUI
+import WidgetKit
+
+struct Lights: WidgetBundle {
+    var body: some Widget { NorthLight(); SouthLight(); EastLight(); WestLight() }
+}
+
+@main
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        Pier1(); Pier2(); Pier3(); Pier4(); Pier5(); Pier6(); Pier7(); Pier8(); Pier9(); Pier10(); Pier11(); Pier12()
+        Lights().body
+        TideWidget()
+    }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("Tide") }
+}
+```
+
+## References
+
+- [WidgetBundle](https://developer.apple.com/documentation/swiftui/widgetbundle)
+- [Displaying live data with Live Activities](https://developer.apple.com/documentation/activitykit/displaying-live-data-with-live-activities)
 
 """#
     )

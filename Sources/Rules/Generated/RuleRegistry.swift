@@ -9,10 +9,16 @@ public enum RuleRegistry {
         APIAvailability(),
         AsyncPlaceholder(),
         BlockingPlaceholder(),
+        BundleAvailability(),
         ClosureControl(),
+        DuplicateKind(),
         GestureInteractivity(),
+        KindNotShared(),
+        MainOnWidget(),
         MissingContainerBackground(),
         NonexistentAPI(),
         ReloadPolicyType(),
+        UnknownKind(),
+        WidgetNotInBundle(),
     ]
 }

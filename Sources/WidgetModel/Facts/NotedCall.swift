@@ -7,6 +7,10 @@ public enum NotedCall: Sendable, Equatable {
     case containerBackground
     /// `WidgetCenter.shared.reloadTimelines(ofKind:)` and the like.
     case reload(ReloadCall)
+    /// `WidgetCenter.shared.invalidateRelevance(ofKind:)`
+    case invalidateRelevance
+    /// `RelevantIntent(_:widgetKind:relevance:)`
+    case relevantIntent
     /// `Activity.request`; others may be called so.
     case request
     /// `UserDefaults(…)`
@@ -22,8 +26,10 @@ public enum NotedCall: Sendable, Equatable {
         case 7 where tree.token(token, reads: "request"): self = .request
         case 12 where tree.token(token, reads: "UserDefaults"): self = .userDefaults
         case 12 where tree.token(token, reads: "containerURL"): self = .containerURL
+        case 14 where tree.token(token, reads: "RelevantIntent"): self = .relevantIntent
         case 18 where tree.token(token, reads: "ModelConfiguration"): self = .modelConfiguration
         case 19 where tree.token(token, reads: "containerBackground"): self = .containerBackground
+        case 19 where tree.token(token, reads: "invalidateRelevance"): self = .invalidateRelevance
         case 14...27:
             if let call = ReloadCall.allCases.first(where: { tree.token(token, reads: $0.name) }) {
                 self = .reload(call)

@@ -1,4 +1,5 @@
-/// Types of the members of Foundation that matter for dates, numbers and stores.
+/// Types of the members of Foundation that matter for dates, numbers and stores, and of those through which WidgetKit is
+/// asked for new content.
 enum FoundationTypes {
     static func isNumber(_ type: ValueType) -> Bool {
         switch type.foreignName {
@@ -18,6 +19,8 @@ enum FoundationTypes {
         case ("DispatchQueue", "main"), ("DispatchQueue", "global"): .foreign("DispatchQueue")
         case ("RunLoop", "current"), ("RunLoop", "main"): .foreign("RunLoop")
         case ("Bundle", "main"): .foreign("Bundle")
+        case ("WidgetCenter", "shared"): .foreign("WidgetCenter")
+        case ("ControlCenter", "shared"): .foreign("ControlCenter")
         default: nil
         }
     }

@@ -3,9 +3,9 @@ import SwiftSource
 /// The values that a string expression can have, where the project's code fixes them: literals, constants, cases of
 /// enumerations with raw values, and what is put together of them.
 public struct StringConstants {
-    private let program: Program
-    private let targets: CallTargets
-    private static let maximumSteps = 16
+    let program: Program
+    let targets: CallTargets
+    static let maximumSteps = 16
     private static let maximumValues = 16
 
     public init(_ program: Program) {
@@ -100,41 +100,56 @@ public struct StringConstants {
     private func named(_ place: CodePlace, _ steps: Int) -> Set<String>? {
         guard let name = place.node.name else { return nil }
         switch LocalScope.binding(of: name, at: place.node) {
-        case .variable(let binding)?:
-            guard binding.parent?.named("let") == true, let value = PropertyBinding(binding)?.initialValue else { return nil }
-            return values(of: place.at(value), steps + 1)
-        case nil: return declared(program.lookUpName(name, at: place), steps)
+        case .variable(let binding)?: return localConstant(binding).flatMap { values(of: place.at($0), steps + 1) }
+        case nil: return declared(program.lookUpName(name, at: place), at: place, steps)
         default: return nil
         }
+    }
+
+    func localConstant(_ binding: Node) -> Node? {
+        binding.parent?.named("let") == true ? PropertyBinding(binding)?.initialValue : nil
     }
 
     private func member(_ place: CodePlace, _ steps: Int) -> Set<String>? {
         guard let name = place.node.name, let base = place.node.firstChild else { return nil }
         if name == "rawValue" { return rawValues(of: place.at(base), steps) }
-        return declared(targets.members(named: name, base: base, hasImplicitBase: false, at: place), steps)
+        return declared(targets.members(named: name, base: base, hasImplicitBase: false, at: place), at: place, steps)
     }
 
     /// What all declarations that a name may mean say; several stand in different builds or targets.
-    private func declared(_ ids: [DeclarationID], _ steps: Int) -> Set<String>? {
+    private func declared(_ ids: [DeclarationID], at place: CodePlace, _ steps: Int) -> Set<String>? {
         guard !ids.isEmpty else { return nil }
         var result: Set<String> = []
         for id in ids {
-            guard let values = constant(id, steps) else { return nil }
+            guard let value = definition(of: id, at: place), let values = values(of: value, steps + 1) else { return nil }
             result.formUnion(values)
         }
         return limited(result)
     }
 
-    private func constant(_ id: DeclarationID, _ steps: Int) -> Set<String>? {
-        guard program.fact(id).kind == .property, let node = program.node(id), let binding = PropertyBinding(node) else { return nil }
+    /// What a constant stands for: the value that it begins with, or what its getter returns.
+    ///
+    /// - Parameter place: Where it is named.
+    func definition(of id: DeclarationID, at place: CodePlace) -> CodePlace? {
+        guard program.fact(id).kind == .property, !isDefault(id, at: place), let node = program.node(id),
+            let binding = PropertyBinding(node)
+        else { return nil }
         if let getter = binding.getter {
             let statements = Array(getter.children)
             guard statements.count == 1, let statement = statements.first else { return nil }
             let value = statement.kind == .returnStatement ? statement.firstChild : statement
-            return value.flatMap { values(of: CodePlace(unit: id.unit, node: $0), steps + 1) }
+            return value.map { CodePlace(unit: id.unit, node: $0) }
         }
         guard let value = binding.initialValue, binding.variable?.named("let") == true || isNeverSet(id) else { return nil }
-        return values(of: CodePlace(unit: id.unit, node: value), steps + 1)
+        return CodePlace(unit: id.unit, node: value)
+    }
+
+    /// Whether a protocol's code names what the protocol gives to its types: each of them may have another.
+    private func isDefault(_ id: DeclarationID, at place: CodePlace) -> Bool {
+        guard let owner = program.enclosingType(of: id), program.kind(owner) == .protocol,
+            let scope = program.scope(at: place)
+        else { return false }
+        return program.kind(scope) == .protocol
     }
 
     /// Whether a stored `var` is a widget's: nobody can set it, as the system makes the widget.
@@ -146,14 +161,25 @@ public struct StringConstants {
     // MARK: Enumerations
 
     private func rawValues(of base: CodePlace, _ steps: Int) -> Set<String>? {
+        guard let id = stringCase(base) else { return nil }
+        guard let value = rawValue(of: id) else { return [program.fact(id).name] }
+        return values(of: value, steps + 1)
+    }
+
+    /// The case of an enumeration of strings that an expression names.
+    func stringCase(_ base: CodePlace) -> DeclarationID? {
         guard let name = base.node.name, base.node.kind == .memberAccess || base.node.kind == .identifierExpression else { return nil }
         let inner = base.node.kind == .memberAccess ? base.node.firstChild : nil
         let members = targets.members(named: name, base: inner, hasImplicitBase: false, at: base)
-        guard let id = members.first, members.count == 1, program.fact(id).kind == .enumCase, let element = program.node(id),
+        guard let id = members.first, members.count == 1, program.fact(id).kind == .enumCase,
             let type = program.enclosingType(of: id), program.inheritedNames(of: type).contains(where: { $0.name == "String" })
         else { return nil }
-        guard let value = element.firstChild(.initializerClause)?.firstChild else { return [program.fact(id).name] }
-        return values(of: CodePlace(unit: id.unit, node: value), steps + 1)
+        return id
+    }
+
+    /// The value that is written behind a case, if there is one.
+    func rawValue(of id: DeclarationID) -> CodePlace? {
+        program.node(id)?.firstChild(.initializerClause)?.firstChild.map { CodePlace(unit: id.unit, node: $0) }
     }
 
     /// `String(describing: Type.self)`, `"\(Type.self)"` and `String("…")`.

@@ -1,13 +1,14 @@
 import Linter
 import RuleEngine
+import Rules
 import Testing
 
 extension Example {
-    /// What all rules find in a folder that holds the example and nothing else. Paths are those of the example.
+    /// What the recommended rules and the one of the page find in a folder that holds the example and nothing else. Paths are those of the example.
     func findings() throws -> [Finding] {
         let folder = try ExampleFolder(files)
         let readme: ReadmeMode = files.contains(where: \.isMarkdown) ? .alsoCheck : .off
-        let result = try LintSession(options: LintOptions(paths: [folder.path], readme: readme)).run()
+        let result = try LintSession(options: LintOptions(paths: [folder.path], only: rules, readme: readme)).run()
         try folder.remove()
         #expect(result.problems.map(\.message) == [])
         return result.findings.map { finding in
@@ -15,6 +16,10 @@ extension Example {
             if finding.path.hasPrefix(folder.prefix) { finding.path.removeFirst(folder.prefix.count) }
             return finding
         }
+    }
+
+    private var rules: Set<String> {
+        Set(RulePages.all.filter { RuleSet.recommended.includes($0) || $0.id == rule }.map(\.id))
     }
 
     /// What all rules find in the example's files where they stand in the repository.
