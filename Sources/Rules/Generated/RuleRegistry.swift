@@ -7,10 +7,17 @@ public enum RuleRegistry {
     /// One of each, sorted by id.
     public static let all: [any Rule] = [
         AsyncPlaceholder(),
+        AttributesDrift(),
         BlockingPlaceholder(),
         ClosureControl(),
+        DeploymentAboveApp(),
         GestureInteractivity(),
+        IntentsPackageUnregistered(),
+        LiveActivitiesPlist(),
+        LocationPlist(),
         MissingContainerBackground(),
+        OpenAppInExtension(),
         ReloadPolicyType(),
+        UrlSchemeUnregistered(),
     ]
 }
