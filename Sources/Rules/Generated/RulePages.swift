@@ -5537,8 +5537,7 @@ struct RideAttributes: ActivityAttributes {
 struct RideWidget: Widget {
     var body: some WidgetConfiguration {
         ActivityConfiguration(for: RideAttributes.self) { context in
-            Text("\(context.state.minutes) min")
-                .widgetURL(context.attributes.link)
+            RideView(ride: context.attributes, minutes: context.state.minutes)
         } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.center) {
@@ -5553,6 +5552,16 @@ struct RideWidget: Widget {
             }
             .widgetURL(URL(string: "ride:" + "open")) // finding: url-scheme-unregistered
         }
+    }
+}
+
+struct RideView: View {
+    let ride: RideAttributes
+    let minutes: Int
+
+    var body: some View {
+        Text("\(minutes) min")
+            .widgetURL(ride.link)
     }
 }
 ```

@@ -127,7 +127,8 @@ public struct URLSchemes {
     // MARK: URLComponents
 
     /// The schemes of a local variable that holds `URLComponents`; nil for anything else.
-    private func components(_ base: CodePlace, _ steps: Int) -> [URLScheme]? {
+    private func components(_ owner: CodePlace, _ steps: Int) -> [URLScheme]? {
+        let base = owner.node.kind == .optionalChaining ? owner.node.firstChild.map { owner.at($0) } ?? owner : owner
         guard base.node.kind == .identifierExpression, let name = base.node.name,
             case .variable(let binding)? = LocalScope.binding(of: name, at: base.node),
             let value = PropertyBinding(binding)?.initialValue, let call = CallExpression(value),
