@@ -2,8 +2,8 @@ import SwiftSource
 import WidgetModel
 
 /// Nodes of a file that some build compiles.
-enum LiveNodes {
-    static func forEach(in tree: SyntaxTree, _ visit: (NodeID) -> Void) {
+public enum LiveNodes {
+    public static func forEach(in tree: SyntaxTree, _ visit: (NodeID) -> Void) {
         var index = 0
         while index < tree.nodeCount {
             let node = NodeID(index)

@@ -13,6 +13,10 @@ public struct InformationPropertyList: Sendable, Hashable {
 
     /// Schemes of `CFBundleURLTypes`, in lower case, with variables expanded.
     public internal(set) var urlSchemes: Set<String> = []
+    private var hasUnknownScheme = false
+
+    /// Whether the target registers no schemes but ``urlSchemes``: no variable in one is unknown.
+    public var knowsAllSchemes: Bool { isComplete && !hasUnknownScheme }
 
     /// - Parameter settings: What the variables in the file stand for.
     mutating func add(_ file: PropertyListFile, _ settings: [String: BuildSetting]) {
@@ -30,7 +34,7 @@ public struct InformationPropertyList: Sendable, Hashable {
             for scheme in type["CFBundleURLSchemes"]?.array ?? [] {
                 guard let scheme = scheme.string else { continue }
                 let expanded = SettingVariables.expand(scheme, settings)
-                if expanded.utf8.contains(UInt8(ascii: "$")) { isComplete = false }
+                if expanded.utf8.contains(UInt8(ascii: "$")) { hasUnknownScheme = true }
                 urlSchemes.insert(expanded.lowercased())
             }
         }

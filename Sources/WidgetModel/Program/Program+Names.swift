@@ -65,6 +65,12 @@ extension Program {
         fact(types[type.index].declaration).genericParameters.contains(name)
     }
 
+    /// All types of a name: those outside other types, wherever they stand, and nested ones in what was read.
+    public func types(named name: String) -> [TypeID] {
+        load(.type(name.utf8))
+        return (typesByName[name] ?? []).sorted { types[$0.index].declaration < types[$1.index].declaration }
+    }
+
     private func isNested(_ type: TypeID) -> Bool { fact(types[type.index].declaration).parent != nil }
 
     /// Functions and properties outside types that are called `name`, those nearest to the file.

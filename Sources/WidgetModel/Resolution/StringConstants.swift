@@ -197,7 +197,7 @@ public struct StringConstants {
 
 extension Node {
     /// UTF-8 range between the quotes of a string literal in one line.
-    fileprivate var singleLineContent: Range<Int>? {
+    var singleLineContent: Range<Int>? {
         let bytes = tree.bytes[range]
         let pounds = bytes.prefix { $0 == UInt8(ascii: "#") }.count
         let quote = UInt8(ascii: "\"")

@@ -24,9 +24,10 @@ public struct IntentTypes {
     public func isIntent(_ type: TypeID) -> Bool { Self.protocols.contains { program.conforms(type, to: $0) } }
 
     /// Whether an intent is performed by the app, and never in the widget's process.
-    public func runsInApp(_ type: TypeID) -> Bool {
-        Self.inApp.contains { program.conforms(type, to: $0) } || opensApp(type) != nil
-    }
+    public func runsInApp(_ type: TypeID) -> Bool { isOfApp(type) || opensApp(type) != nil }
+
+    /// Whether an intent conforms to a protocol that is for the app alone.
+    public func isOfApp(_ type: TypeID) -> Bool { Self.inApp.contains { program.conforms(type, to: $0) } }
 
     /// Where an intent says `openAppWhenRun = true`; nil if it does not say so.
     public func opensApp(_ type: TypeID) -> CodePlace? {

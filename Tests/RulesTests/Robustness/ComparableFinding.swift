@@ -21,7 +21,8 @@ struct ComparableFinding: Hashable, Sendable, CustomStringConvertible {
         rule = finding.rule
         severity = finding.severity.name
         path = finding.path
-        self.line = line + 1 - addedLines
+        // Lines are added to Swift code alone.
+        self.line = line + 1 - (file.isSwift ? addedLines : 0)
         column = before.count { !Self.isSpace($0) }
         code = Self.words(of: file.bytes[finding.range])
         message = finding.message

@@ -16,6 +16,8 @@ enum Splitting {
     }
 
     private static func split(_ file: ExampleFile) -> [ExampleFile] {
+        // A manifest is known by its name.
+        if file.path.hasSuffix("Package.swift") { return [file] }
         let tree = SyntaxTree.parse(file.bytes)
         let lines = LineTable(file.bytes)
         let items = Array(tree.children(.root))

@@ -1,0 +1,42 @@
+import Project
+import RuleEngine
+import SwiftSource
+import WidgetModel
+
+/// See `rules/intents-package-unregistered.md`.
+struct IntentsPackageUnregistered: ProjectRule {
+    static let id = "intents-package-unregistered"
+
+    func check(_ report: inout Report) {
+        let packages = IntentsPackages(in: report.program)
+        for library in IntentLibrary.all(in: report.project) where !library.isBelowProtocol(report.project.targets) {
+            let own = packages.declared(in: library, report.program)
+            guard let first = own.first else {
+                add(library, "and nothing registers them: \(library.module) has no AppIntentsPackage", [], &report)
+                continue
+            }
+            guard packages.knowsAllIncluded, !packages.areIncluded(own, report.program), library.hasApp(report.project.targets),
+                let node = report.program.node(report.program.type(first).declaration)
+            else { continue }
+            let name = report.program.type(first).name
+            let place = RelatedLocation(
+                path: report.path(ofUnit: report.program.type(first).declaration.unit), range: node.declaredNameRange,
+                message: name)
+            add(library, "and no includedPackages names \(name)", [place], &report)
+        }
+    }
+
+    private func add(_ library: IntentLibrary, _ what: String, _ related: [RelatedLocation], _ report: inout Report) {
+        guard let node = report.program.node(library.first) else { return }
+        let name = report.program.fact(library.first).name
+        let module = library.module
+        let root = "static var includedPackages: [any AppIntentsPackage.Type] { [\(module)Intents.self] }"
+        report.add(
+            node.declaredNameRange, inUnit: library.first.unit, "\(name) stands in the library \(module), \(what)",
+            why: "the system does not find the intent: a button that names it does nothing, and a configuration stays empty",
+            write: related.isEmpty
+                ? "public struct \(module)Intents: AppIntentsPackage {} in \(module), and in the app and the extension \(root)"
+                : "an AppIntentsPackage in the app and in the extension whose includedPackages names it",
+            related: related)
+    }
+}
