@@ -8,15 +8,21 @@ public enum RulePages {
     public static let all: [RulePage] = [
         apiAvailability,
         asyncPlaceholder,
+        attributesDrift,
         blockingPlaceholder,
         bundleAvailability,
         closureControl,
+        deploymentAboveApp,
         duplicateKind,
         gestureInteractivity,
+        intentsPackageUnregistered,
         kindNotShared,
+        liveActivitiesPlist,
+        locationPlist,
         mainOnWidget,
         missingContainerBackground,
         nonexistentAPI,
+        openAppInExtension,
         readmeDrift,
         readmeExemption,
         readmeStructure,
@@ -24,6 +30,7 @@ public enum RulePages {
         readmeUnknownBlock,
         reloadPolicyType,
         unknownKind,
+        urlSchemeUnregistered,
         widgetNotInBundle,
     ]
 }
@@ -648,6 +655,343 @@ struct AvatarLoader {
 - [AppIntentTimelineProvider](https://developer.apple.com/documentation/widgetkit/appintenttimelineprovider)
 - [RelevanceEntriesProvider](https://developer.apple.com/documentation/widgetkit/relevanceentriesprovider)
 - [ControlValueProvider](https://developer.apple.com/documentation/widgetkit/controlvalueprovider)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let attributesDrift = RulePage(
+        id: "attributes-drift",
+        title: "Two declarations of the same activity attributes",
+        group: "live-activities",
+        severity: .error,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# Two declarations of the same activity attributes
+
+The app starts a Live Activity, and its extension draws it. Both need the type that conforms to `ActivityAttributes`. This
+rule finds an app and an extension that each declare their own: it is an error where the copies differ, and worth a note
+(`info`) where they are equal.
+
+Compared are the names and types of the stored properties, those of `ContentState`, and the raw values of `CodingKeys`. The
+order does not matter. The finding stands at the extension's copy and names the first difference; the related place is the
+other copy.
+
+## Why it matters
+
+The system tells activities apart by the name of the type, without what it is nested in, and passes the values on as encoded
+data. Copies therefore work, as long as they are equal. When one of them changes, the extension cannot read what the app
+sends: the request succeeds, and nothing appears, or an activity that never changes. No error is shown anywhere.
+
+## How sure it is
+
+Two declarations are copies when they have the same name and belong to an app and to an extension that is built into it, or
+to a library that is linked with that app. Where no project file tells about targets, folders that stand side by side count
+as such.
+
+Left alone: one file that is a member of both targets, which is the usual set-up; branches of one `#if`; copies in tests; the
+types of two apps that happen to share a folder; and copies that encode themselves in their own way.
+
+What it cannot see: whether types of the project that the copies store differ as well.
+
+## Bad
+
+### A property was renamed in one place
+
+```swift file=Parcel/ParcelAttributes.swift
+import ActivityKit
+
+struct ParcelAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var stops: Int
+        var arrival: Date
+    }
+
+    var number: String
+}
+```
+
+```swift file=ParcelWidget/ParcelAttributes.swift
+import ActivityKit
+
+enum WidgetCopy {
+    struct ParcelAttributes: ActivityAttributes { // finding: attributes-drift
+        struct ContentState: Codable, Hashable {
+            var stopsLeft: Int
+            var arrival: Date
+        }
+
+        var number: String
+    }
+}
+```
+
+### Another type, in targets of one project
+
+```yaml file=project.yml
+name: Parcel
+targets:
+  Parcel:
+    type: application
+    platform: iOS
+    sources: [Parcel]
+    dependencies:
+      - target: ParcelWidget
+  ParcelWidget:
+    type: app-extension
+    platform: iOS
+    sources: [ParcelWidget]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Parcel/ParcelAttributes.swift
+import ActivityKit
+
+struct ParcelAttributes: ActivityAttributes {
+    typealias ContentState = ParcelState
+
+    var number: String
+}
+
+struct ParcelState: Codable, Hashable {
+    var stops: Int
+}
+```
+
+```swift file=ParcelWidget/Attributes.swift
+import ActivityKit
+
+struct ParcelAttributes { // finding: attributes-drift
+    public struct ContentState: Codable, Hashable {
+        public let stops: Double
+    }
+
+    public let number: String
+}
+
+extension ParcelAttributes: ActivityAttributes {}
+```
+
+### The same properties under other keys
+
+```swift file=Parcel/ParcelAttributes.swift
+import ActivityKit
+
+struct ParcelAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var stops: Int
+
+        enum CodingKeys: String, CodingKey {
+            case stops = "stops_left"
+        }
+    }
+}
+```
+
+```swift file=ParcelWidget/ParcelAttributes.swift
+import ActivityKit
+
+struct ParcelAttributes: ActivityAttributes { // finding: attributes-drift
+    struct ContentState: Codable, Hashable {
+        var stops: Int
+    }
+}
+```
+
+### Equal copies
+
+```swift file=Parcel/ParcelAttributes.swift
+import ActivityKit
+
+struct ParcelAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var stops: Int
+        var stations: [String]
+        var arrival: Date?
+    }
+
+    static let sample = ParcelAttributes(number: "1")
+
+    var number: String
+    var title: String { "Parcel \(number)" }
+}
+```
+
+```swift file=ParcelWidget/ParcelAttributes.swift
+import ActivityKit
+
+public struct ParcelAttributes: ActivityAttributes { // finding: attributes-drift (info)
+    public var number: String
+
+    public struct ContentState: Codable, Hashable {
+        public var arrival: Optional<Foundation.Date>
+        public var stations: Array<String>
+        public var stops: Int
+    }
+}
+```
+
+## Good
+
+### One file for both targets
+
+```yaml file=project.yml
+name: Parcel
+targets:
+  Parcel:
+    type: application
+    platform: iOS
+    sources: [Parcel, Shared]
+    dependencies:
+      - target: ParcelWidget
+  ParcelWidget:
+    type: app-extension
+    platform: iOS
+    sources: [ParcelWidget, Shared]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Shared/ParcelAttributes.swift
+import ActivityKit
+
+struct ParcelAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var stops: Int
+    }
+
+    var number: String
+}
+```
+
+### Branches of one #if
+
+```swift
+#if canImport(ActivityKit)
+import ActivityKit
+#endif
+
+#if os(iOS)
+struct ParcelAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var stops: Int
+    }
+}
+#else
+struct ParcelAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var count: Int
+    }
+}
+#endif
+```
+
+### Two apps in one folder
+
+```yaml file=project.yml
+name: Samples
+targets:
+  Parcel:
+    type: application
+    platform: iOS
+    sources: [Parcel]
+  Letter:
+    type: application
+    platform: iOS
+    sources: [Letter]
+```
+
+```swift file=Parcel/DeliveryAttributes.swift
+import ActivityKit
+
+struct DeliveryAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var stops: Int
+    }
+}
+```
+
+```swift file=Letter/DeliveryAttributes.swift
+import ActivityKit
+
+struct DeliveryAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var isStamped: Bool
+    }
+}
+```
+
+### Activities of one app that are told apart by the types around them
+
+```swift
+import ActivityKit
+
+enum Parcel {
+    struct Attributes: ActivityAttributes {
+        struct ContentState: Codable, Hashable {
+            var stops: Int
+        }
+
+        var number: String
+    }
+}
+
+enum Match {
+    struct Attributes: ActivityAttributes {
+        struct ContentState: Codable, Hashable {
+            var goals: Int
+            var guestGoals: Int
+        }
+
+        var home: String
+        var guest: String
+    }
+}
+```
+
+### A stand-in for tests
+
+```yaml file=project.yml
+name: Parcel
+targets:
+  Parcel:
+    type: application
+    platform: iOS
+    sources: [Parcel]
+  ParcelTests:
+    type: bundle.unit-test
+    platform: iOS
+    sources: [ParcelTests]
+```
+
+```swift file=Parcel/ParcelAttributes.swift
+import ActivityKit
+
+struct ParcelAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var stops: Int
+    }
+}
+```
+
+```swift file=ParcelTests/ParcelAttributes.swift
+import ActivityKit
+
+struct ParcelAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var isEmpty: Bool
+    }
+}
+```
+
+## References
+
+- [ActivityAttributes](https://developer.apple.com/documentation/activitykit/activityattributes)
+- [Displaying live data with Live Activities](https://developer.apple.com/documentation/activitykit/displaying-live-data-with-live-activities)
 
 """#
     )
@@ -1821,6 +2165,545 @@ struct TorchControl: ControlWidget {
 }
 
 extension RulePages {
+    static let deploymentAboveApp = RulePage(
+        id: "deployment-above-app",
+        title: "An extension that needs a newer system than its app",
+        group: "data-and-project-files",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# An extension that needs a newer system than its app
+
+This rule compares the deployment target of every app extension with that of the app it is built into, for each system and
+each build configuration, and reports the extension's where it is higher. The finding stands where the extension's version is
+written; the related place is the app's.
+
+## Why it matters
+
+The app installs on all systems from its own deployment target on. Its extension does not load on those below its target:
+the widgets are missing from the gallery, without a message, for everyone who has not updated. It is a common accident, as
+Xcode gives a new target the version of the newest SDK.
+
+## How sure it is
+
+Settings are read from the Xcode project with the `.xcconfig` files it names, and from XcodeGen's `project.yml`. A target
+that does not say anything has the project's setting. The rule is silent where a version is not known, such as a variable or
+a file that is not there. Only the same system is compared: a watch app's extension with the watch app.
+
+A higher version may be meant. Then silence the rule in `.widgetlint.json`, or lower it and put `#available` around what is
+newer: the widgets that need nothing new then stay for everyone.
+
+## Bad
+
+### What Xcode wrote for a new target
+
+```text file=Habit.xcodeproj/project.pbxproj
+// !$*UTF8*$!
+{
+    archiveVersion = 1;
+    objectVersion = 77;
+    rootObject = PROJECT;
+    objects = {
+        PROJECT = {
+            isa = PBXProject;
+            buildConfigurationList = PROJECT_LIST;
+            mainGroup = MAIN;
+            targets = (APP, WIDGET);
+        };
+        MAIN = { isa = PBXGroup; children = (WIDGET_FOLDER); sourceTree = "<group>"; };
+        WIDGET_FOLDER = {
+            isa = PBXFileSystemSynchronizedRootGroup;
+            path = HabitWidgets;
+            sourceTree = "<group>";
+        };
+        APP = {
+            isa = PBXNativeTarget;
+            name = Habit;
+            productType = "com.apple.product-type.application";
+            productReference = APP_PRODUCT;
+            buildConfigurationList = APP_LIST;
+            buildPhases = (EMBED);
+            dependencies = (DEPENDENCY);
+        };
+        WIDGET = {
+            isa = PBXNativeTarget;
+            name = HabitWidgets;
+            productType = "com.apple.product-type.app-extension";
+            productReference = WIDGET_PRODUCT;
+            buildConfigurationList = WIDGET_LIST;
+            buildPhases = ();
+            fileSystemSynchronizedGroups = (WIDGET_FOLDER);
+        };
+        APP_PRODUCT = { isa = PBXFileReference; path = Habit.app; sourceTree = BUILT_PRODUCTS_DIR; };
+        WIDGET_PRODUCT = { isa = PBXFileReference; path = HabitWidgets.appex; sourceTree = BUILT_PRODUCTS_DIR; };
+        EMBED = { isa = PBXCopyFilesBuildPhase; dstSubfolderSpec = 13; files = (EMBEDDED); };
+        EMBEDDED = { isa = PBXBuildFile; fileRef = WIDGET_PRODUCT; };
+        DEPENDENCY = { isa = PBXTargetDependency; target = WIDGET; };
+        PROJECT_LIST = { isa = XCConfigurationList; buildConfigurations = (PROJECT_DEBUG, PROJECT_RELEASE); };
+        PROJECT_DEBUG = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
+        PROJECT_RELEASE = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; }; };
+        APP_LIST = { isa = XCConfigurationList; buildConfigurations = (APP_DEBUG, APP_RELEASE); };
+        APP_DEBUG = {
+            isa = XCBuildConfiguration;
+            name = Debug;
+            buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 18.0; };
+        };
+        APP_RELEASE = {
+            isa = XCBuildConfiguration;
+            name = Release;
+            buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 18.0; };
+        };
+        WIDGET_LIST = { isa = XCConfigurationList; buildConfigurations = (WIDGET_DEBUG, WIDGET_RELEASE); };
+        WIDGET_DEBUG = {
+            isa = XCBuildConfiguration;
+            name = Debug;
+            buildSettings = {
+                IPHONEOS_DEPLOYMENT_TARGET = 26.4; /* finding: deployment-above-app */
+            };
+        };
+        WIDGET_RELEASE = {
+            isa = XCBuildConfiguration;
+            name = Release;
+            buildSettings = {
+                IPHONEOS_DEPLOYMENT_TARGET = 26.4; /* finding: deployment-above-app */
+            };
+        };
+    };
+}
+```
+
+```xml file=HabitWidgets/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=HabitWidgets/HabitWidgets.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HabitWidgets: WidgetBundle {
+    var body: some Widget {
+        HabitWidget()
+    }
+}
+```
+
+### In project.yml
+
+```yaml file=project.yml
+name: Habit
+options:
+  deploymentTarget:
+    iOS: "17.0"
+targets:
+  Habit:
+    type: application
+    platform: iOS
+    sources: [Habit]
+    dependencies:
+      - target: HabitWidgets
+  HabitWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.2" # finding: deployment-above-app
+    sources: [HabitWidgets]
+```
+
+```xml file=HabitWidgets/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=HabitWidgets/HabitWidgets.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HabitWidgets: WidgetBundle {
+    var body: some Widget {
+        HabitWidget()
+    }
+}
+```
+
+### In one configuration, and in a file of settings
+
+```yaml file=project.yml
+name: Habit
+targets:
+  Habit:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [Habit]
+    dependencies:
+      - target: HabitWidgets
+  HabitWidgets:
+    type: app-extension
+    platform: iOS
+    sources: [HabitWidgets]
+    configFiles:
+      Debug: Debug.xcconfig
+      Release: Release.xcconfig
+```
+
+```text file=Debug.xcconfig
+IPHONEOS_DEPLOYMENT_TARGET = 17.0
+```
+
+```text file=Release.xcconfig
+IPHONEOS_DEPLOYMENT_TARGET = 17.4 // finding: deployment-above-app
+```
+
+```xml file=HabitWidgets/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=HabitWidgets/HabitWidgets.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HabitWidgets: WidgetBundle {
+    var body: some Widget {
+        HabitWidget()
+    }
+}
+```
+
+### A watch app's extension
+
+```yaml file=project.yml
+name: Habit
+targets:
+  Habit:
+    type: application
+    platform: iOS
+    deploymentTarget: "26.0"
+    sources: [Habit]
+    dependencies:
+      - target: HabitWatch
+  HabitWatch:
+    type: application
+    platform: watchOS
+    deploymentTarget: "10.0"
+    sources: [HabitWatch]
+    dependencies:
+      - target: HabitWidgets
+  HabitWidgets:
+    type: app-extension
+    platform: watchOS
+    deploymentTarget: "11.0" # finding: deployment-above-app
+    sources: [HabitWidgets]
+```
+
+```xml file=HabitWidgets/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=HabitWidgets/HabitWidgets.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HabitWidgets: WidgetBundle {
+    var body: some Widget {
+        HabitWidget()
+    }
+}
+```
+
+## Good
+
+### Equal
+
+```text file=Habit.xcodeproj/project.pbxproj
+// !$*UTF8*$!
+{
+    archiveVersion = 1;
+    objectVersion = 77;
+    rootObject = PROJECT;
+    objects = {
+        PROJECT = {
+            isa = PBXProject;
+            buildConfigurationList = PROJECT_LIST;
+            mainGroup = MAIN;
+            targets = (APP, WIDGET);
+        };
+        MAIN = { isa = PBXGroup; children = (WIDGET_FOLDER); sourceTree = "<group>"; };
+        WIDGET_FOLDER = {
+            isa = PBXFileSystemSynchronizedRootGroup;
+            path = HabitWidgets;
+            sourceTree = "<group>";
+        };
+        APP = {
+            isa = PBXNativeTarget;
+            name = Habit;
+            productType = "com.apple.product-type.application";
+            productReference = APP_PRODUCT;
+            buildConfigurationList = APP_LIST;
+            buildPhases = (EMBED);
+            dependencies = (DEPENDENCY);
+        };
+        WIDGET = {
+            isa = PBXNativeTarget;
+            name = HabitWidgets;
+            productType = "com.apple.product-type.app-extension";
+            productReference = WIDGET_PRODUCT;
+            buildConfigurationList = WIDGET_LIST;
+            buildPhases = ();
+            fileSystemSynchronizedGroups = (WIDGET_FOLDER);
+        };
+        APP_PRODUCT = { isa = PBXFileReference; path = Habit.app; sourceTree = BUILT_PRODUCTS_DIR; };
+        WIDGET_PRODUCT = { isa = PBXFileReference; path = HabitWidgets.appex; sourceTree = BUILT_PRODUCTS_DIR; };
+        EMBED = { isa = PBXCopyFilesBuildPhase; dstSubfolderSpec = 13; files = (EMBEDDED); };
+        EMBEDDED = { isa = PBXBuildFile; fileRef = WIDGET_PRODUCT; };
+        DEPENDENCY = { isa = PBXTargetDependency; target = WIDGET; };
+        PROJECT_LIST = { isa = XCConfigurationList; buildConfigurations = (PROJECT_DEBUG, PROJECT_RELEASE); };
+        PROJECT_DEBUG = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
+        PROJECT_RELEASE = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; }; };
+        APP_LIST = { isa = XCConfigurationList; buildConfigurations = (APP_DEBUG, APP_RELEASE); };
+        APP_DEBUG = {
+            isa = XCBuildConfiguration;
+            name = Debug;
+            buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 18.0; };
+        };
+        APP_RELEASE = {
+            isa = XCBuildConfiguration;
+            name = Release;
+            buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 18.0; };
+        };
+        WIDGET_LIST = { isa = XCConfigurationList; buildConfigurations = (WIDGET_DEBUG, WIDGET_RELEASE); };
+        WIDGET_DEBUG = {
+            isa = XCBuildConfiguration;
+            name = Debug;
+            buildSettings = {
+                IPHONEOS_DEPLOYMENT_TARGET = 18.0;
+            };
+        };
+        WIDGET_RELEASE = {
+            isa = XCBuildConfiguration;
+            name = Release;
+            buildSettings = {
+                IPHONEOS_DEPLOYMENT_TARGET = 18.0;
+            };
+        };
+    };
+}
+```
+
+```xml file=HabitWidgets/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=HabitWidgets/HabitWidgets.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HabitWidgets: WidgetBundle {
+    var body: some Widget {
+        HabitWidget()
+    }
+}
+```
+
+### Lower than the app's
+
+```yaml file=project.yml
+name: Habit
+targets:
+  Habit:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Habit]
+    dependencies:
+      - target: HabitWidgets
+  HabitWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "17.6"
+    sources: [HabitWidgets]
+```
+
+```xml file=HabitWidgets/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=HabitWidgets/HabitWidgets.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HabitWidgets: WidgetBundle {
+    var body: some Widget {
+        HabitWidget()
+    }
+}
+```
+
+### Not known
+
+```yaml file=project.yml
+name: Habit
+targets:
+  Habit:
+    type: application
+    platform: iOS
+    sources: [Habit]
+    settings:
+      IPHONEOS_DEPLOYMENT_TARGET: $(OLDEST_SYSTEM)
+    dependencies:
+      - target: HabitWidgets
+  HabitWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [HabitWidgets]
+```
+
+```xml file=HabitWidgets/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=HabitWidgets/HabitWidgets.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HabitWidgets: WidgetBundle {
+    var body: some Widget {
+        HabitWidget()
+    }
+}
+```
+
+### Different systems
+
+```yaml file=project.yml
+name: Habit
+targets:
+  Habit:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [Habit]
+    dependencies:
+      - target: HabitWatch
+  HabitWatch:
+    type: application
+    platform: watchOS
+    deploymentTarget: "26.0"
+    sources: [HabitWatch]
+    dependencies:
+      - target: HabitWidgets
+  HabitWidgets:
+    type: app-extension
+    platform: watchOS
+    deploymentTarget: "26.0"
+    sources: [HabitWidgets]
+```
+
+```xml file=HabitWidgets/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=HabitWidgets/HabitWidgets.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct HabitWidgets: WidgetBundle {
+    var body: some Widget {
+        HabitWidget()
+    }
+}
+```
+
+## References
+
+- [Creating a widget extension](https://developer.apple.com/documentation/widgetkit/creating-a-widget-extension)
+- [Build settings reference](https://developer.apple.com/documentation/xcode/build-settings-reference)
+
+"""#
+    )
+}
+
+extension RulePages {
     static let duplicateKind = RulePage(
         id: "duplicate-kind",
         title: "Two widgets of one extension with the same kind",
@@ -2747,6 +3630,356 @@ final class MapController: UIViewController {
 }
 
 extension RulePages {
+    static let intentsPackageUnregistered = RulePage(
+        id: "intents-package-unregistered",
+        title: "Intents in a library that the app does not register",
+        group: "configuration-and-intents",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# Intents in a library that the app does not register
+
+This rule finds libraries — targets of Swift packages, and frameworks — that declare App Intents, entities or enumerations
+for them, and
+
+- have no type that conforms to `AppIntentsPackage`, or
+- have one that no `includedPackages` names, in a project whose app is linked with the library.
+
+It reports the first intent of the library, once.
+
+## Why it matters
+
+The system learns about intents when the app is built. It looks into a library only if an `AppIntentsPackage` of the app or
+the extension names that of the library. Otherwise all compiles, and on the device a button of the widget does nothing, a
+configuration has no parameters, or the intent is missing from Shortcuts.
+
+## How sure it is
+
+Intents in a file that the app or the extension compiles itself need nothing of this, and are left alone, as are Swift
+Playgrounds apps. So are libraries and apps that run on iOS 16 or earlier: the protocol came with iOS 17, and their intents have
+to be compiled by the app.
+
+The second form needs the whole project. When a package is reviewed by itself, only the first is told. `includedPackages`
+that is put together at run time gives no finding.
+
+What it cannot see: whether a library is linked into the app as source in ways that no project file tells.
+
+## Bad
+
+### A package without an AppIntentsPackage
+
+```swift file=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "LampKit",
+    platforms: [.iOS(.v17)],
+    products: [.library(name: "LampKit", targets: ["LampKit"])],
+    targets: [.target(name: "LampKit")]
+)
+```
+
+```swift file=Sources/LampKit/LampIntents.swift
+import AppIntents
+
+public struct LightLampIntent: AppIntent { // finding: intents-package-unregistered
+    public static let title: LocalizedStringResource = "Turn on the lamp"
+
+    public init() {}
+
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
+public struct DimLampIntent: AppIntent {
+    public static let title: LocalizedStringResource = "Dim the lamp"
+
+    public init() {}
+
+    public func perform() async throws -> some IntentResult { .result() }
+}
+```
+
+### One that nobody includes
+
+```yaml file=project.yml
+name: Lamp
+packages:
+  LampKit:
+    path: LampKit
+targets:
+  Lamp:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [Lamp]
+    dependencies:
+      - package: LampKit
+```
+
+```swift file=LampKit/Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "LampKit",
+    platforms: [.iOS(.v17)],
+    products: [.library(name: "LampKit", targets: ["LampKit"])],
+    targets: [.target(name: "LampKit")]
+)
+```
+
+```swift file=LampKit/Sources/LampKit/Room.swift
+import AppIntents
+
+public enum Room: String, AppEnum { // finding: intents-package-unregistered
+    case kitchen, hall
+
+    public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Room"
+    public static let caseDisplayRepresentations: [Room: DisplayRepresentation] = [.kitchen: "Kitchen", .hall: "Hall"]
+}
+
+public struct LampKitIntents: AppIntentsPackage {}
+```
+
+```swift file=Lamp/LampApp.swift
+import AppIntents
+import LampKit
+import SwiftUI
+
+@main
+struct LampApp: App {
+    var body: some Scene {
+        WindowGroup { Text("Lamp") }
+    }
+}
+```
+
+### A framework
+
+```yaml file=project.yml
+name: Lamp
+targets:
+  Lamp:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Lamp]
+    dependencies:
+      - target: LampCore
+  LampCore:
+    type: framework
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [LampCore]
+```
+
+```swift file=LampCore/LampEntity.swift
+import AppIntents
+
+public struct LampEntity: AppEntity { // finding: intents-package-unregistered
+    public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Lamp"
+    public static let defaultQuery = LampQuery()
+
+    public let id: Int
+
+    public var displayRepresentation: DisplayRepresentation { "Lamp \(id)" }
+}
+```
+
+## Good
+
+### Declared in the library, included by the app
+
+```yaml file=project.yml
+name: Lamp
+packages:
+  LampKit:
+    path: LampKit
+targets:
+  Lamp:
+    type: application
+    platform: iOS
+    deploymentTarget: "17.0"
+    sources: [Lamp]
+    dependencies:
+      - package: LampKit
+```
+
+```swift file=LampKit/Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "LampKit",
+    platforms: [.iOS(.v17)],
+    products: [.library(name: "LampKit", targets: ["LampKit"])],
+    targets: [.target(name: "LampKit")]
+)
+```
+
+```swift file=LampKit/Sources/LampKit/LampIntents.swift
+import AppIntents
+
+public struct LampKitIntents: AppIntentsPackage {}
+
+public struct LightLampIntent: AppIntent {
+    public static let title: LocalizedStringResource = "Turn on the lamp"
+
+    public init() {}
+
+    public func perform() async throws -> some IntentResult { .result() }
+}
+```
+
+```swift file=Lamp/LampIntents.swift
+import AppIntents
+import LampKit
+
+struct LampIntents: AppIntentsPackage {
+    static var includedPackages: [any AppIntentsPackage.Type] {
+        [LampKitIntents.self]
+    }
+}
+```
+
+### A package by itself that declares one
+
+```swift file=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "LampKit",
+    platforms: [.iOS(.v17)],
+    products: [.library(name: "LampKit", targets: ["LampKit"])],
+    targets: [.target(name: "LampKit"), .testTarget(name: "LampKitTests", dependencies: ["LampKit"])]
+)
+```
+
+```swift file=Sources/LampKit/LampKitIntents.swift
+import AppIntents
+
+public struct LampKitIntents {}
+
+extension LampKitIntents: AppIntentsPackage {}
+```
+
+```swift file=Sources/LampKit/LightLampIntent.swift
+import AppIntents
+
+public struct LightLampIntent: AppIntent {
+    public static let title: LocalizedStringResource = "Turn on the lamp"
+
+    public init() {}
+
+    public func perform() async throws -> some IntentResult { .result() }
+}
+```
+
+```swift file=Tests/LampKitTests/TestIntent.swift
+import AppIntents
+
+struct TestIntent: AppIntent {
+    static let title: LocalizedStringResource = "Test"
+
+    func perform() async throws -> some IntentResult { .result() }
+}
+```
+
+### Compiled by the app and the extension themselves
+
+```yaml file=project.yml
+name: Lamp
+targets:
+  Lamp:
+    type: application
+    platform: iOS
+    sources: [Lamp, Shared]
+    dependencies:
+      - target: LampWidget
+  LampWidget:
+    type: app-extension
+    platform: iOS
+    sources: [LampWidget, Shared]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Shared/LightLampIntent.swift
+import AppIntents
+
+struct LightLampIntent: AppIntent {
+    static let title: LocalizedStringResource = "Turn on the lamp"
+
+    func perform() async throws -> some IntentResult { .result() }
+}
+```
+
+### Before iOS 17
+
+```swift file=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "LampKit",
+    platforms: [.iOS(.v16)],
+    products: [.library(name: "LampKit", targets: ["LampKit"])],
+    targets: [.target(name: "LampKit")]
+)
+```
+
+```swift file=Sources/LampKit/LightLampIntent.swift
+import AppIntents
+
+public struct LightLampIntent: AppIntent {
+    public static let title: LocalizedStringResource = "Turn on the lamp"
+
+    public init() {}
+
+    public func perform() async throws -> some IntentResult { .result() }
+}
+```
+
+### Protocols alone
+
+```swift file=Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "LampKit",
+    platforms: [.iOS(.v17)],
+    products: [.library(name: "LampKit", targets: ["LampKit"])],
+    targets: [.target(name: "LampKit")]
+)
+```
+
+```swift file=Sources/LampKit/LampIntent.swift
+import AppIntents
+
+public protocol LampIntent: AppIntent {
+    var brightness: Double { get }
+}
+
+extension LampIntent {
+    public static var isDiscoverable: Bool { false }
+}
+```
+
+## References
+
+- [AppIntentsPackage](https://developer.apple.com/documentation/appintents/appintentspackage)
+- [includedPackages](https://developer.apple.com/documentation/appintents/appintentspackage/includedpackages)
+
+"""#
+    )
+}
+
+extension RulePages {
     static let kindNotShared = RulePage(
         id: "kind-not-shared",
         title: "A kind that is spelled out in several files",
@@ -3013,6 +4246,712 @@ func reload() {
 ## References
 
 - [Keeping a widget up to date](https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let liveActivitiesPlist = RulePage(
+        id: "live-activities-plist",
+        title: "A Live Activity in an app whose Info.plist does not ask for it",
+        group: "live-activities",
+        severity: .error,
+        set: "recommended",
+        fix: "unsafe",
+        since: "0.1.0",
+        markdown: #"""
+# A Live Activity in an app whose Info.plist does not ask for it
+
+Live Activities need `NSSupportsLiveActivities` with the value `YES` in the `Info.plist` of the app. This rule finds
+`Activity.request(…)` and `ActivityConfiguration` in a project whose app lacks the key, or sets it to `NO`. It reports the
+request; without one, the configuration. The related places show what the app says of itself.
+
+It also finds code that reads `frequentPushesEnabled` or `frequentPushEnablementUpdates` where the app lacks
+`NSSupportsLiveActivitiesFrequentUpdates` (a warning).
+
+## Why it matters
+
+Without the key `Activity.request` throws, whatever the person allowed, and activities that a push starts are dropped. All
+else looks right: the extension compiles, and its preview shows the activity. A common mistake is to give the key to the
+widget extension, where it counts for nothing.
+
+Without the second key the person finds no switch for frequent updates in Settings, and `frequentPushesEnabled` is always
+false.
+
+## How sure it is
+
+The key counts wherever it stands: in the file that `INFOPLIST_FILE` names, in `INFOPLIST_KEY_NSSupportsLiveActivities`, in
+an `.xcconfig` file, or in `project.yml`. One build configuration that has it is enough. The app is the one that compiles the
+request, or is linked with the library that does, or has the extension built into it. With several apps, each that lacks the
+key is named, once.
+
+The rule is silent where the `Info.plist` cannot be known: projects without property lists and project files, lists that a
+script makes, and values that are variables.
+
+## Bad
+
+### The app's list says nothing
+
+```xml file=Ride/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundleName</key>
+    <string>Ride</string>
+    <key>UILaunchScreen</key>
+    <dict/>
+</dict>
+</plist>
+```
+
+```swift file=Ride/RideActivity.swift
+import ActivityKit
+
+enum RideActivity {
+    static func start(_ ride: RideAttributes) throws {
+        let state = RideAttributes.ContentState(minutes: 5)
+        _ = try Activity.request(attributes: ride, content: ActivityContent(state: state, staleDate: nil)) // finding: live-activities-plist
+    }
+
+    static func finish(_ activity: Activity<RideAttributes>) async {
+        await activity.end(nil, dismissalPolicy: .default)
+    }
+}
+```
+
+### Only the extension has the key
+
+```yaml file=project.yml
+name: Ride
+targets:
+  Ride:
+    type: application
+    platform: iOS
+    sources: [Ride]
+    dependencies:
+      - target: RideWidget
+  RideWidget:
+    type: app-extension
+    platform: iOS
+    sources: [RideWidget]
+```
+
+```xml file=Ride/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundlePackageType</key>
+    <string>APPL</string>
+</dict>
+</plist>
+```
+
+```xml file=RideWidget/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSSupportsLiveActivities</key>
+    <true/>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=RideWidget/RideWidget.swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct RideAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var minutes: Int
+    }
+}
+
+struct RideWidget: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: RideAttributes.self) { context in // finding: live-activities-plist
+            Text("\(context.state.minutes) min")
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) {
+                    Text("\(context.state.minutes) min")
+                }
+            } compactLeading: {
+                Image(systemName: "car")
+            } compactTrailing: {
+                Text(context.state.minutes, format: .number)
+            } minimal: {
+                Image(systemName: "car")
+            }
+        }
+    }
+}
+```
+
+### The key says no, and the list is made of build settings
+
+```yaml file=project.yml
+name: Ride
+targets:
+  Ride:
+    type: application
+    platform: iOS
+    sources: [Ride]
+    settings:
+      GENERATE_INFOPLIST_FILE: YES
+      INFOPLIST_KEY_NSSupportsLiveActivities: NO
+```
+
+```swift file=Ride/RideActivity.swift
+import ActivityKit
+
+enum RideActivity {
+    static func start(_ ride: RideAttributes) throws -> Activity<RideAttributes> {
+        let state = RideAttributes.ContentState(minutes: 5)
+        return try Activity<RideAttributes>.request( // finding: live-activities-plist
+            attributes: ride, content: ActivityContent(state: state, staleDate: nil), pushType: nil)
+    }
+
+    static func finish(_ activity: Activity<RideAttributes>) async {
+        await activity.end(nil, dismissalPolicy: .default)
+    }
+}
+```
+
+### Asking for frequent updates without the key for them
+
+```xml file=Ride/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundleName</key>
+    <string>Ride</string>
+    <key>NSSupportsLiveActivities</key>
+    <true/>
+    <key>UILaunchScreen</key>
+    <dict/>
+</dict>
+</plist>
+```
+
+```swift file=Ride/UpdateRate.swift
+import ActivityKit
+
+struct UpdateRate {
+    var secondsBetweenPushes: Double {
+        ActivityAuthorizationInfo().frequentPushesEnabled ? 15 : 300 // finding: live-activities-plist (warning)
+    }
+}
+```
+
+## Good
+
+### The key in the app's list
+
+```xml file=Ride/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundleName</key>
+    <string>Ride</string>
+    <key>NSSupportsLiveActivities</key>
+    <true/>
+    <key>NSSupportsLiveActivitiesFrequentUpdates</key>
+    <true/>
+    <key>UILaunchScreen</key>
+    <dict/>
+</dict>
+</plist>
+```
+
+```swift file=Ride/RideActivity.swift
+import ActivityKit
+
+enum RideActivity {
+    static var areFrequent: Bool { ActivityAuthorizationInfo().frequentPushesEnabled }
+
+    static func start(_ ride: RideAttributes) throws {
+        guard ActivityAuthorizationInfo().areActivitiesEnabled else { return }
+        let state = RideAttributes.ContentState(minutes: 5)
+        _ = try Activity.request(attributes: ride, content: ActivityContent(state: state, staleDate: nil))
+    }
+
+    static func finish(_ activity: Activity<RideAttributes>) async {
+        await activity.end(nil, dismissalPolicy: .default)
+    }
+}
+```
+
+### The key in build settings
+
+```yaml file=project.yml
+name: Ride
+settings:
+  INFOPLIST_KEY_NSSupportsLiveActivities: YES
+targets:
+  Ride:
+    type: application
+    platform: iOS
+    sources: [Ride]
+    settings:
+      GENERATE_INFOPLIST_FILE: YES
+```
+
+```swift file=Ride/RideActivity.swift
+import ActivityKit
+
+enum RideActivity {
+    static func start(_ ride: RideAttributes) throws {
+        guard ActivityAuthorizationInfo().areActivitiesEnabled else { return }
+        let state = RideAttributes.ContentState(minutes: 5)
+        _ = try Activity.request(attributes: ride, content: ActivityContent(state: state, staleDate: nil))
+    }
+
+    static func finish(_ activity: Activity<RideAttributes>) async {
+        await activity.end(nil, dismissalPolicy: .default)
+    }
+}
+```
+
+### The key among the properties of project.yml
+
+```yaml file=project.yml
+name: Ride
+targets:
+  Ride:
+    type: application
+    platform: iOS
+    sources: [Ride]
+    info:
+      path: Ride/Generated-Info.plist
+      properties:
+        NSSupportsLiveActivities: true
+```
+
+```swift file=Ride/RideActivity.swift
+import ActivityKit
+
+enum RideActivity {
+    static func start(_ ride: RideAttributes) throws {
+        guard ActivityAuthorizationInfo().areActivitiesEnabled else { return }
+        let state = RideAttributes.ContentState(minutes: 5)
+        _ = try Activity.request(attributes: ride, content: ActivityContent(state: state, staleDate: nil))
+    }
+
+    static func finish(_ activity: Activity<RideAttributes>) async {
+        await activity.end(nil, dismissalPolicy: .default)
+    }
+}
+```
+
+### A list that a script makes, or whose value is a variable
+
+Nobody can tell what it says.
+
+```yaml file=project.yml
+name: Ride
+targets:
+  Ride:
+    type: application
+    platform: iOS
+    sources: [Ride, Shared]
+    settings:
+      INFOPLIST_FILE: $(DERIVED_LISTS)/Ride.plist
+  Tram:
+    type: application
+    platform: iOS
+    sources: [Tram, Shared]
+    settings:
+      GENERATE_INFOPLIST_FILE: YES
+      INFOPLIST_KEY_NSSupportsLiveActivities: $(SHOWS_ACTIVITIES)
+```
+
+```swift file=Shared/RideActivity.swift
+import ActivityKit
+
+enum RideActivity {
+    static func start(_ ride: RideAttributes) throws {
+        guard ActivityAuthorizationInfo().areActivitiesEnabled else { return }
+        let state = RideAttributes.ContentState(minutes: 5)
+        _ = try Activity.request(attributes: ride, content: ActivityContent(state: state, staleDate: nil))
+    }
+
+    static func finish(_ activity: Activity<RideAttributes>) async {
+        await activity.end(nil, dismissalPolicy: .default)
+    }
+}
+```
+
+### No property list and no project file
+
+```swift
+import ActivityKit
+
+enum RideActivity {
+    static func start(_ ride: RideAttributes) throws {
+        guard ActivityAuthorizationInfo().areActivitiesEnabled else { return }
+        let state = RideAttributes.ContentState(minutes: 5)
+        _ = try Activity.request(attributes: ride, content: ActivityContent(state: state, staleDate: nil))
+    }
+
+    static func finish(_ activity: Activity<RideAttributes>) async {
+        await activity.end(nil, dismissalPolicy: .default)
+    }
+}
+```
+
+### An Activity of the project's own
+
+```xml file=Gym/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundleName</key>
+    <string>Gym</string>
+    <key>UILaunchScreen</key>
+    <dict/>
+</dict>
+</plist>
+```
+
+```swift file=Gym/Activity.swift
+import AppIntents
+
+struct Activity {
+    static func request(attributes: [String]) -> Activity { Activity() }
+}
+
+struct Gym {
+    let activity = Activity.request(attributes: ["rowing"])
+}
+```
+
+### Requests in tests
+
+```yaml file=project.yml
+name: Ride
+targets:
+  Ride:
+    type: application
+    platform: iOS
+    sources: [Ride]
+    settings:
+      GENERATE_INFOPLIST_FILE: YES
+      INFOPLIST_KEY_CFBundleDisplayName: Ride
+  RideTests:
+    type: bundle.unit-test
+    platform: iOS
+    sources: [RideTests]
+```
+
+```swift file=RideTests/RideTests.swift
+import ActivityKit
+import XCTest
+
+final class RideTests: XCTestCase {
+    func testRequest() async throws {
+        let state = RideAttributes.ContentState(minutes: 5)
+        let content = ActivityContent(state: state, staleDate: nil)
+        let activity = try Activity.request(attributes: RideAttributes(), content: content)
+        await activity.end(nil, dismissalPolicy: .immediate)
+    }
+}
+```
+
+## References
+
+- [NSSupportsLiveActivities](https://developer.apple.com/documentation/bundleresources/information-property-list/nssupportsliveactivities)
+- [NSSupportsLiveActivitiesFrequentUpdates](https://developer.apple.com/documentation/bundleresources/information-property-list/nssupportsliveactivitiesfrequentupdates)
+- [Displaying live data with Live Activities](https://developer.apple.com/documentation/activitykit/displaying-live-data-with-live-activities)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let locationPlist = RulePage(
+        id: "location-plist",
+        title: "A widget that uses the location without NSWidgetUsesLocation",
+        group: "data-and-project-files",
+        severity: .error,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A widget that uses the location without NSWidgetUsesLocation
+
+In code that runs in a widget extension, this rule finds what makes the system look for the person's place:
+`CLLocationManager()`, `CLLocationUpdate.liveUpdates`, `CLMonitor`, and MapKit's `UserAnnotation` and
+`MapUserLocationButton`, where the `Info.plist` of the extension lacks `NSWidgetUsesLocation`, or sets it to `NO`.
+
+## Why it matters
+
+The system gives a widget the location only if its extension says that it uses it. Otherwise the widget gets none, whatever
+the person allowed the app: `isAuthorizedForWidgetUpdates` is false, no update comes, and the widget shows a fallback or
+nothing. The system does not ask the person whether the widget may use the location, either.
+
+## How sure it is
+
+Which code runs in the extension is told by the targets of the files, and by what providers, widget views and the intents of
+widget buttons call; the related places show the way. `CLLocation`, coordinates, distances and regions are values and no use
+of the location. Asking for the permission alone (`authorizationStatus`) is none either.
+
+The rule is silent where the extension's `Info.plist` is not known as a whole.
+
+What it cannot see: what libraries outside the linted files do with the location.
+
+## Bad
+
+### A manager in a provider
+
+```xml file=WeatherWidget/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=WeatherWidget/WeatherProvider.swift
+import CoreLocation
+import WidgetKit
+
+struct WeatherEntry: TimelineEntry {
+    let date: Date
+    let place: CLLocation?
+}
+
+struct WeatherProvider: TimelineProvider {
+    let manager = CLLocationManager() // finding: location-plist
+
+    func placeholder(in context: Context) -> WeatherEntry {
+        WeatherEntry(date: .now, place: nil)
+    }
+
+    func getSnapshot(in context: Context, completion: @escaping (WeatherEntry) -> Void) {
+        completion(WeatherEntry(date: .now, place: CLLocation(latitude: 52.5, longitude: 13.4)))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<WeatherEntry>) -> Void) {
+        let entry = WeatherEntry(date: .now, place: manager.location)
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
+    }
+}
+```
+
+### Live updates, in a file that the app compiles too
+
+```yaml file=project.yml
+name: Weather
+targets:
+  Weather:
+    type: application
+    platform: iOS
+    sources: [Weather, Shared]
+    dependencies:
+      - target: WeatherWidget
+  WeatherWidget:
+    type: app-extension
+    platform: iOS
+    sources: [WeatherWidget, Shared]
+```
+
+```xml file=WeatherWidget/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSWidgetUsesLocation</key>
+    <false/>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=WeatherWidget/WeatherProvider.swift
+import CoreLocation
+import WidgetKit
+
+struct WeatherEntry: TimelineEntry {
+    let date: Date
+    let place: CLLocation?
+}
+
+struct WeatherProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> WeatherEntry {
+        WeatherEntry(date: .now, place: nil)
+    }
+
+    func snapshot(for configuration: WeatherIntent, in context: Context) async -> WeatherEntry {
+        WeatherEntry(date: .now, place: CLLocation(latitude: 52.5, longitude: 13.4))
+    }
+
+    func timeline(for configuration: WeatherIntent, in context: Context) async -> Timeline<WeatherEntry> {
+        let entry = WeatherEntry(date: .now, place: await Whereabouts.current())
+        return Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600)))
+    }
+}
+```
+
+```swift file=Shared/Whereabouts.swift
+import CoreLocation
+
+enum Whereabouts {
+    static func current() async -> CLLocation? {
+        let updates = CLLocationUpdate.liveUpdates() // finding: location-plist
+        return try? await updates.first { $0.location != nil }?.location
+    }
+}
+```
+
+## Good
+
+### With the key
+
+```xml file=WeatherWidget/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSWidgetUsesLocation</key>
+    <true/>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=WeatherWidget/Whereabouts.swift
+import CoreLocation
+
+final class Whereabouts {
+    let manager = CLLocationManager()
+}
+```
+
+### Places without the person's own
+
+```xml file=WeatherWidget/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=WeatherWidget/Station.swift
+import CoreLocation
+
+struct Station {
+    let coordinate: CLLocationCoordinate2D
+
+    func distance(to other: CLLocation) -> CLLocationDistance {
+        CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude).distance(from: other)
+    }
+
+    static var isAllowed: Bool { CLLocationManager().authorizationStatus == .authorizedAlways }
+    static var isOn: Bool { CLLocationManager.locationServicesEnabled() }
+}
+```
+
+### The app alone uses the location
+
+```yaml file=project.yml
+name: Weather
+targets:
+  Weather:
+    type: application
+    platform: iOS
+    sources: [Weather]
+    dependencies:
+      - target: WeatherWidget
+  WeatherWidget:
+    type: app-extension
+    platform: iOS
+    sources: [WeatherWidget]
+```
+
+```xml file=WeatherWidget/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=Weather/Whereabouts.swift
+import CoreLocation
+import WidgetKit
+
+final class Whereabouts {
+    let manager = CLLocationManager()
+
+    func stop() {
+        manager.stopUpdatingLocation()
+        WidgetCenter.shared.reloadTimelines(ofKind: "Weather")
+    }
+}
+```
+
+### A list that is not known
+
+```yaml file=project.yml
+name: Weather
+targets:
+  Weather:
+    type: application
+    platform: iOS
+    sources: [Weather]
+    dependencies:
+      - target: WeatherWidget
+  WeatherWidget:
+    type: app-extension
+    platform: iOS
+    sources: [WeatherWidget]
+    settings:
+      INFOPLIST_FILE: $(DERIVED_LISTS)/WeatherWidget.plist
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=WeatherWidget/Whereabouts.swift
+import CoreLocation
+
+final class Whereabouts {
+    let manager = CLLocationManager()
+}
+```
+
+## References
+
+- [NSWidgetUsesLocation](https://developer.apple.com/documentation/bundleresources/information-property-list/nswidgetuseslocation)
+- [Accessing location information in widgets](https://developer.apple.com/documentation/widgetkit/accessing-location-information-in-widgets)
 
 """#
     )
@@ -4364,6 +6303,255 @@ struct NoteView: View {
 - [Activity](https://developer.apple.com/documentation/activitykit/activity)
 - [ActivityFamily](https://developer.apple.com/documentation/widgetkit/activityfamily)
 - [controlWidgetStatus(_:)](https://developer.apple.com/documentation/swiftui/view/controlwidgetstatus(_:))
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let openAppInExtension = RulePage(
+        id: "open-app-in-extension",
+        title: "An intent that opens the app and that only the widget extension compiles",
+        group: "configuration-and-intents",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# An intent that opens the app and that only the widget extension compiles
+
+This rule finds intents with `openAppWhenRun = true` in files that no target but a widget extension compiles. The finding
+stands at the property; the related place is the button that runs the intent.
+
+## Why it matters
+
+An intent with `openAppWhenRun` has to run in the app. If the app does not compile it, the system runs it in the extension,
+where the property is an error: the person taps the button or the control, and nothing opens. In previews and in the gallery
+all looks right.
+
+## How sure it is
+
+Which targets compile a file is told by the project file. Where there is none, a file counts as the extension's if it
+declares the widget or control as well as the intent that its button runs, and no app is in sight.
+
+Left alone: files that the app compiles, too; an intent of the same name elsewhere in the project, which the system may take
+instead; `OpenIntent`, `ForegroundContinuableIntent`, `LiveActivityIntent` and others that are for the app by nature; and
+intents that only configure a widget and are never performed.
+
+From the 26 releases `openAppWhenRun` is deprecated in favour of `supportedModes`. The same holds for that.
+
+## Bad
+
+### A control and its intent in the extension
+
+```yaml file=project.yml
+name: Notes
+targets:
+  Notes:
+    type: application
+    platform: iOS
+    sources: [Notes]
+    dependencies:
+      - target: NotesControls
+  NotesControls:
+    type: app-extension
+    platform: iOS
+    sources: [NotesControls]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=NotesControls/NewNoteIntent.swift
+import AppIntents
+
+struct NewNoteIntent: AppIntent {
+    static let title: LocalizedStringResource = "New note"
+    static var openAppWhenRun: Bool { true } // finding: open-app-in-extension
+
+    func perform() async throws -> some IntentResult { .result() }
+}
+```
+
+```swift file=NotesControls/NewNoteControl.swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct NewNoteControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "NewNote") {
+            ControlWidgetButton(action: NewNoteIntent()) {
+                Label("New note", systemImage: "square.and.pencil")
+            }
+        }
+        .displayName("New note")
+        .description("Begins a note.")
+    }
+}
+```
+
+### In one file, and no project file in sight
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct NewNoteControl: ControlWidget {
+    private static let kind = "NewNote"
+
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: Self.kind) {
+            ControlWidgetButton(action: NewNoteIntent()) {
+                Label("New note", systemImage: "square.and.pencil")
+            }
+        }
+        .displayName("New note")
+        .description("Begins a note.")
+    }
+}
+
+struct NewNoteIntent: AppIntent {
+    static let title: LocalizedStringResource = "New note"
+    static let openAppWhenRun = true // finding: open-app-in-extension
+
+    func perform() async throws -> some IntentResult { .result() }
+}
+```
+
+## Good
+
+### The app compiles it, too
+
+```yaml file=project.yml
+name: Notes
+targets:
+  Notes:
+    type: application
+    platform: iOS
+    sources: [Notes, Shared]
+    dependencies:
+      - target: NotesControls
+  NotesControls:
+    type: app-extension
+    platform: iOS
+    sources: [NotesControls, Shared]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Shared/NewNoteIntent.swift
+import AppIntents
+
+struct NewNoteIntent: AppIntent {
+    static let title: LocalizedStringResource = "New note"
+    static let openAppWhenRun = true
+
+    func perform() async throws -> some IntentResult { .result() }
+}
+```
+
+### A URL instead, or no opening at all
+
+```yaml file=project.yml
+name: Notes
+targets:
+  Notes:
+    type: application
+    platform: iOS
+    sources: [Notes]
+    dependencies:
+      - target: NotesControls
+  NotesControls:
+    type: app-extension
+    platform: iOS
+    sources: [NotesControls]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=NotesControls/NoteIntents.swift
+import AppIntents
+import Foundation
+
+struct NewNoteIntent: AppIntent {
+    static let title: LocalizedStringResource = "New note"
+
+    func perform() async throws -> some IntentResult & OpensIntent {
+        guard let url = URL(string: "https://notes.example/new") else { throw NoteError.noAddress }
+        return .result(opensIntent: OpenURLIntent(url))
+    }
+}
+
+struct PinNoteIntent: AppIntent {
+    static let title: LocalizedStringResource = "Pin note"
+    static let openAppWhenRun = false
+
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+struct OpenNoteIntent: OpenIntent {
+    static let title: LocalizedStringResource = "Open note"
+    static let openAppWhenRun = true
+
+    @Parameter(title: "Note")
+    var target: NoteEntity
+}
+
+enum NoteError: Error {
+    case noAddress
+}
+```
+
+### A copy in the app
+
+```yaml file=project.yml
+name: Notes
+targets:
+  Notes:
+    type: application
+    platform: iOS
+    sources: [Notes]
+    dependencies:
+      - target: NotesControls
+  NotesControls:
+    type: app-extension
+    platform: iOS
+    sources: [NotesControls]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=NotesControls/NewNoteIntent.swift
+import AppIntents
+
+struct NewNoteIntent: AppIntent {
+    static let title: LocalizedStringResource = "New note"
+    static let openAppWhenRun = true
+
+    func perform() async throws -> some IntentResult { .result() }
+}
+```
+
+```swift file=Notes/NewNoteIntent.swift
+import AppIntents
+
+struct NewNoteIntent: AppIntent {
+    static let title: LocalizedStringResource = "New note"
+    static let openAppWhenRun = true
+
+    func perform() async throws -> some IntentResult {
+        NoteStore.shared.beginNote()
+        return .result()
+    }
+}
+```
+
+## References
+
+- [openAppWhenRun](https://developer.apple.com/documentation/appintents/appintent/openappwhenrun)
+- [Creating controls to perform actions across the system](https://developer.apple.com/documentation/widgetkit/creating-controls-to-perform-actions-across-the-system)
+- [supportedModes](https://developer.apple.com/documentation/appintents/appintent/supportedmodes)
 
 """#
     )
@@ -6099,6 +8287,411 @@ func timerStarted() {
 - [WidgetCenter.reloadTimelines(ofKind:)](https://developer.apple.com/documentation/widgetkit/widgetcenter/reloadtimelines(ofkind:))
 - [ControlCenter.reloadControls(ofKind:)](https://developer.apple.com/documentation/widgetkit/controlcenter/reloadcontrols(ofkind:))
 - [RelevantIntent](https://developer.apple.com/documentation/appintents/relevantintent)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let urlSchemeUnregistered = RulePage(
+        id: "url-scheme-unregistered",
+        title: "A widget link with a scheme that the app does not register",
+        group: "families-and-links",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A widget link with a scheme that the app does not register
+
+In views that a widget or a Live Activity shows, this rule looks at the URLs of `widgetURL(…)` and `Link(destination:)`. It
+reports a scheme such as `steps:` that stands under no `CFBundleURLTypes` of the app. The finding stands at the string that
+begins with the scheme; the related places show the way from the widget to it, and the app's schemes.
+
+## Why it matters
+
+A scheme becomes the app's own when its `Info.plist` registers it. A link with any other scheme may open the first screen
+instead of the one that it names, or another app that did register the scheme. Most often one of the two places has a
+spelling mistake (`steps-app:` and `stepsapp:`), and the code that opens the screen waits for a URL that never comes.
+
+## How sure it is
+
+Strings are followed through constants, string interpolation, `URL(string:)`, `URLComponents`, computed properties and
+functions of the project, as far as the beginning of the URL is fixed. What is decided at run time, such as
+`Bundle.main.bundleIdentifier`, gives no finding.
+
+Left alone:
+
+- `http`, `https` and the schemes of the system (`tel`, `mailto`, `maps`, `shortcuts`, …);
+- schemes that the app lists under `LSApplicationQueriesSchemes`: they are meant for another app;
+- apps whose `Info.plist` is not known, or holds a scheme made of a variable that is not known;
+- a scheme that one of the apps with the widget registers.
+
+The system hands a link of a widget to its own app even where nobody registers the scheme, so that a link may work today.
+Links from elsewhere, such as a notification or the Shortcuts app, do not.
+
+## Bad
+
+### Two spellings
+
+```xml file=Steps/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundlePackageType</key>
+    <string>APPL</string>
+    <key>CFBundleURLTypes</key>
+    <array>
+        <dict>
+            <key>CFBundleURLSchemes</key>
+            <array>
+                <string>StepsApp</string>
+            </array>
+        </dict>
+    </array>
+</dict>
+</plist>
+```
+
+```xml file=StepsWidget/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=StepsWidget/StepsWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let day: Int
+}
+
+struct StepsWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Steps", provider: StepsProvider()) { entry in
+            StepsView(entry: entry)
+                .containerBackground(.fill.tertiary, for: .widget)
+        }
+        .configurationDisplayName("Steps")
+        .description("Steps of the week.")
+        .supportedFamilies([.systemMedium])
+    }
+}
+
+struct StepsView: View {
+    let entry: StepsEntry
+
+    var body: some View {
+        HStack {
+            Link("Today", destination: URL(string: "steps-app://today")!) // finding: url-scheme-unregistered
+            Link("Week", destination: Screens.week.url)
+            Link("Goal", destination: URL(string: "stepsapp://goal")!)
+        }
+        .widgetURL(URL(string: "\(Screens.scheme)://day/\(entry.day)")) // finding: url-scheme-unregistered
+    }
+}
+
+enum Screens {
+    static let scheme = "stepapp"
+
+    case week, month
+
+    var url: URL {
+        switch self {
+        case .week: URL(string: "stepsapp://week")!
+        case .month: URL(string: "month://stepsapp")! // finding: url-scheme-unregistered
+        }
+    }
+}
+```
+
+### Components, and an app that registers nothing
+
+```yaml file=project.yml
+name: Ride
+targets:
+  Ride:
+    type: application
+    platform: iOS
+    sources: [Ride]
+    settings:
+      GENERATE_INFOPLIST_FILE: YES
+      INFOPLIST_KEY_NSSupportsLiveActivities: YES
+    dependencies:
+      - target: RideWidget
+  RideWidget:
+    type: app-extension
+    platform: iOS
+    sources: [RideWidget]
+```
+
+```xml file=RideWidget/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=RideWidget/RideWidget.swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct RideAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var minutes: Int
+    }
+
+    var number: Int
+
+    var link: URL? {
+        var components = URLComponents()
+        components.scheme = "ride" // finding: url-scheme-unregistered
+        components.host = "\(number)"
+        return components.url
+    }
+}
+
+struct RideWidget: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: RideAttributes.self) { context in
+            RideView(ride: context.attributes, minutes: context.state.minutes)
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) {
+                    Text("\(context.state.minutes) min")
+                }
+            } compactLeading: {
+                Image(systemName: "car")
+            } compactTrailing: {
+                Text(context.state.minutes, format: .number)
+            } minimal: {
+                Image(systemName: "car")
+            }
+            .widgetURL(URL(string: "ride:" + "open")) // finding: url-scheme-unregistered
+        }
+    }
+}
+
+struct RideView: View {
+    let ride: RideAttributes
+    let minutes: Int
+
+    var body: some View {
+        Text("\(minutes) min")
+            .widgetURL(ride.link)
+    }
+}
+```
+
+## Good
+
+### Registered, of the system, or not known
+
+```xml file=Steps/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundlePackageType</key>
+    <string>APPL</string>
+    <key>LSApplicationQueriesSchemes</key>
+    <array>
+        <string>treadmill</string>
+    </array>
+    <key>CFBundleURLTypes</key>
+    <array>
+        <dict>
+            <key>CFBundleURLSchemes</key>
+            <array>
+                <string>StepsApp</string>
+            </array>
+        </dict>
+    </array>
+</dict>
+</plist>
+```
+
+```xml file=StepsWidget/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=StepsWidget/StepsWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let link: URL
+}
+
+struct StepsWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Steps", provider: StepsProvider()) { entry in
+            StepsView(entry: entry)
+                .containerBackground(.fill.tertiary, for: .widget)
+        }
+        .configurationDisplayName("Steps")
+        .description("Steps of the week.")
+        .supportedFamilies([.systemMedium])
+    }
+}
+
+struct StepsView: View {
+    let entry: StepsEntry
+
+    var body: some View {
+        VStack {
+            Link("Today", destination: URL(string: "STEPSAPP://today")!)
+            Link("Help", destination: URL(string: "https://steps.example/help")!)
+            Link("Call", destination: URL(string: "tel:110")!)
+            Link("Shortcut", destination: URL(string: "shortcuts://run-shortcut?name=Walk")!)
+            Link("Health", destination: URL(string: "x-apple-health://")!)
+            Link("Treadmill", destination: URL(string: "treadmill://start")!)
+            Link("Entry", destination: entry.link)
+            Link("Own", destination: URL(string: "\(Bundle.main.bundleIdentifier ?? "")://own")!)
+            Link("Path", destination: URL(filePath: "steps/today"))
+        }
+    }
+}
+```
+
+### A scheme made of a variable
+
+```yaml file=project.yml
+name: Steps
+targets:
+  Steps:
+    type: application
+    platform: iOS
+    sources: [Steps]
+    dependencies:
+      - target: StepsWidget
+  StepsWidget:
+    type: app-extension
+    platform: iOS
+    sources: [StepsWidget]
+```
+
+```xml file=Steps/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundleURLTypes</key>
+    <array>
+        <dict>
+            <key>CFBundleURLSchemes</key>
+            <array>
+                <string>$(URL_SCHEME)</string>
+            </array>
+        </dict>
+    </array>
+</dict>
+</plist>
+```
+
+```xml file=StepsWidget/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=StepsWidget/StepsWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct StepsWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Steps", provider: StepsProvider()) { entry in
+            Text("Steps")
+                .containerBackground(.fill.tertiary, for: .widget)
+                .widgetURL(URL(string: "steps://today"))
+        }
+        .configurationDisplayName("Steps")
+        .description("Steps of today.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### No property list in sight
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct StepsWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Steps", provider: StepsProvider()) { entry in
+            Text("Steps")
+                .containerBackground(.fill.tertiary, for: .widget)
+                .widgetURL(URL(string: "steps://today"))
+        }
+        .configurationDisplayName("Steps")
+        .description("Steps of today.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Links of a screen that only the app shows
+
+```xml file=Steps/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundlePackageType</key>
+    <string>APPL</string>
+</dict>
+</plist>
+```
+
+```swift file=Steps/AboutScreen.swift
+import SwiftUI
+import WidgetKit
+
+struct AboutScreen: View {
+    var body: some View {
+        Link("Treadmill", destination: URL(string: "treadmill://start")!)
+    }
+}
+```
+
+## References
+
+- [Linking to specific app scenes from your widget or Live Activity](https://developer.apple.com/documentation/widgetkit/linking-to-specific-app-scenes-from-your-widget-or-live-activity)
+- [Defining a custom URL scheme for your app](https://developer.apple.com/documentation/xcode/defining-a-custom-url-scheme-for-your-app)
+- [CFBundleURLTypes](https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleurltypes)
 
 """#
     )
