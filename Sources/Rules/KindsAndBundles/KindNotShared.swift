@@ -19,11 +19,17 @@ struct KindNotShared: ProjectRule {
                 configuration.kindExpression.flatMap { constants.literal(for: $0, inUnit: configuration.place.unit) }
             }
             // A configuration that has its kind from elsewhere may share it in a way that cannot be followed.
-            guard let first = same.first(where: { app.isOfSameProject($0.place.unit) }), let firstLiteral = literals.first?.map({ $0 }),
-                literals.allSatisfy({ $0 != nil && $0?.unit != literal.unit })
+            guard let first = same.first, let firstLiteral = literals.first?.map({ $0 }),
+                literals.allSatisfy({ $0 != nil && $0?.unit != literal.unit }), isInProject(first, app, report.program)
             else { continue }
             add(kind, literal, first.name, firstLiteral, &report)
         }
+    }
+
+    /// Whether a project tells that both are built together. Templates in one folder are not.
+    private func isInProject(_ configuration: Configuration, _ app: AppWidgets, _ program: Program) -> Bool {
+        let unit = configuration.place.unit
+        return app.isOfSameProject(unit) && program.units[unit].targets.contains { $0.kind != .folder }
     }
 
     private func add(

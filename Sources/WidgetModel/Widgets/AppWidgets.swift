@@ -17,13 +17,15 @@ public struct AppWidgets {
     /// Widgets, controls and bundles that may belong to the same app, in the order of the files.
     public var widgetTypes: [WidgetType] { project.widgetTypes.filter { mayHold($0.unit) } }
 
-    /// Whether a unit is known to be of the same project as the calling code: of files without a project only those of one
-    /// folder are, as a tree may hold one example beside the other.
+    /// Whether widgets that a unit declares are known to be of the same project as the calling code. A tree may hold one
+    /// example beside the other, so of files that no project tells of only those of one folder are.
     public func isOfSameProject(_ unit: Int) -> Bool {
         let units = project.program.units
         return units[unit].targets.contains { target in
             units[caller].targets.contains { other in
-                target.id == other.id || target.kind != .folder && other.kind != .folder && mayShareApp(target, other)
+                if target.id == other.id { return true }
+                let isTold = target.kind == .widgetExtension || target.kind != .folder && other.kind != .folder
+                return isTold && mayShareApp(target, other)
             }
         }
     }
