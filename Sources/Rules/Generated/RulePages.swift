@@ -4005,8 +4005,8 @@ constant in a file or package that the app and its extension compile cannot drif
 
 Both literals are followed through constants, so two constants with the same text count as two spellings, and one
 constant that both sides name counts as one. A kind that both sides have from one file is left alone, and so are tests,
-kinds that are put together of several parts, and widgets of other apps. That both sides are of one project must be known
-from a project file, or from their standing in one folder.
+kinds that are put together of several parts, and widgets of other apps. A project file, or the extension's `Info.plist`,
+must tell that there is an extension at all.
 
 The rule is a matter of taste, which is why it belongs to the strict set.
 
@@ -4172,6 +4172,30 @@ import WidgetKit
 func basketFilled() {
     WidgetCenter.shared.reloadTimelines(ofKind: WidgetKind.harvest.rawValue)
     WidgetCenter.shared.reloadTimelines(ofKind: SeedsWidget.kind)
+}
+```
+
+### Templates in one folder
+
+```swift file=Templates/WidgetTemplate.swift
+import SwiftUI
+import WidgetKit
+
+struct __NAME__Widget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "__NAME__Widget", provider: __NAME__Provider()) { __NAME__View(entry: $0) }
+            .configurationDisplayName("__NAME__")
+            .description("__NAME__ at a glance.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Templates/StoreTemplate.swift
+import WidgetKit
+
+func __NAME__Changed() {
+    WidgetCenter.shared.reloadTimelines(ofKind: "__NAME__Widget")
 }
 ```
 
@@ -7590,8 +7614,8 @@ put together of them, wherever in the project they are declared. The rule is sil
 - when the kind of the call is not constant: a parameter, the element of a loop, the `kind` of a `WidgetInfo`;
 - when any widget that may be meant has a kind that is made while the app runs, has its configuration from code that the
   rule cannot follow, or from a protocol that leaves the kind to others;
-- when there is no widget in the linted files, so lint the app and its extension together, and with their project file:
-  without one, only the files of one folder are known to be of one project;
+- when there is no widget in the linted files, so lint the app and its extension together, and with their project file or
+  `Info.plist`: without them, only the files of one folder are known to be of one project;
 - in tests, and in code for debug builds or for a flag of the project's own.
 
 Several apps may stand in one tree. Where a project file says which extensions belong to which app, the kinds of other
@@ -8872,6 +8896,10 @@ struct HarbourWidgets: WidgetBundle {
         #endif
     }
 }
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration { HarbourConfiguration.make("Tide") }
+}
 ```
 
 ### In another folder of the extension
@@ -9263,8 +9291,10 @@ import SwiftUI
 import WidgetKit
 
 public struct TideWidget: Widget {
+    private let kind = "Tide"
+
     public init() {}
-    public var body: some WidgetConfiguration { HarbourConfiguration.make("Tide") }
+    public var body: some WidgetConfiguration { HarbourConfiguration.make(kind) }
 }
 
 public struct WindWidget: Widget {
