@@ -11,6 +11,11 @@ struct TestProject {
 
     /// - Parameter targets: By the first folder of a path the targets that compile its files.
     init(_ files: KeyValuePairs<String, String>, targets: [String: [Target]] = [:]) {
+        self.init(files.map { (path: $0.key, text: $0.value) }, targets: targets)
+    }
+
+    /// - Parameter targets: By the first folder of a path the targets that compile its files.
+    init(_ files: [(path: String, text: String)], targets: [String: [Target]] = [:]) {
         var trees: [String: SyntaxTree] = [:]
         let units = files.map { path, text in
             let tree = SyntaxTree.parse(Array(text.utf8))

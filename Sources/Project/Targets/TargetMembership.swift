@@ -29,6 +29,8 @@ struct TargetMembership: Sendable {
     func declared(ofFile path: String) -> [Int] { owners.owners(ofFile: path) }
 
     func found(ofFile path: String) -> Found {
+        // A package may name files one by one.
+        if let root = roots[path] { return .target(root.target) }
         let folder = PathText.folder(ofPath: path)
         var candidate = folder
         var below = folder
