@@ -28,6 +28,18 @@ extension Target {
         floors(of: platform).map(\.version).min()
     }
 
+    /// The system that it is surely built for, where it may be built for several: a project often lists more of them than
+    /// anybody builds.
+    public var mainPlatform: Platform? {
+        if let roots = values(of: "SDKROOT"), let root = roots.first, roots.allSatisfy({ $0 == root }),
+            let platform = Platform(sdk: root)
+        {
+            return platform
+        }
+        guard let platforms else { return origin.form == .swiftPackage ? .iOS : nil }
+        return platforms.contains(.iOS) ? .iOS : platforms.count == 1 ? platforms.first : nil
+    }
+
     /// One for each configuration; none when the target is not built for the platform, or one of them cannot be told.
     public func floors(of platform: Platform) -> [DeploymentFloor] {
         if let platforms, !platforms.contains(platform) { return [] }

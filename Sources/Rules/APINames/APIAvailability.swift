@@ -12,25 +12,41 @@ struct APIAvailability: NodeRule {
     func check(_ place: CodePlace, _ report: inout Report) {
         let floors = judgedFloors(place.unit, report.program)
         guard !floors.isEmpty else { return }
-        let use = APIUse(place, report.program)
-        let entries = use.entries
-        guard !entries.isEmpty, !isPreviewed(place.node) else { return }
-        let guards = AvailabilityGuards(around: place.node)
-        let compiled = floors.filter { guards.compilation(for: $0.platform) == .certain }
-        let problems = entries.flatMap { lacks(of: $0, on: compiled, guards, place, report.program) }
-        guard let worst = problems.max(by: { $0.severity < $1.severity }), !isCovered(worst, place, report.program)
+        let problems = problems(at: place, floors, report.program)
+        guard let worst = problems.max(by: { $0.severity < $1.severity }), !isCovered(worst, place, report.program),
+            isReported(place, floors, report.program)
         else { return }
         report.add(
-            use.range, inUnit: place.unit, worst.message, why: .why, write: worst.help,
+            APIUse(place, report.program).range, inUnit: place.unit, worst.message, why: .why, write: worst.help,
             fixes: fixes(for: problems, at: place, report.program))
+    }
+
+    private func problems(at place: CodePlace, _ floors: [Floor], _ program: Program) -> [AvailabilityProblem] {
+        let entries = APIUse(place, program).entries
+        guard !entries.isEmpty, !isPreviewed(place.node) else { return [] }
+        let guards = AvailabilityGuards(around: place.node)
+        let compiled = floors.filter { guards.compilation(for: $0.platform) == .certain }
+        return entries.flatMap { lacks(of: $0, on: compiled, guards, place, program) }
+    }
+
+    /// The compiler lets a type conform to a protocol that is too new. What is then too new inside the type is an error,
+    /// and `@available` in front of the type mends both.
+    private func isReported(_ place: CodePlace, _ floors: [Floor], _ program: Program) -> Bool {
+        guard place.node.parent?.kind == .inheritanceClause, let members = place.node.parent?.parent?.firstChild(.memberBlock)
+        else { return true }
+        return members.subtree.contains { node in
+            kinds.contains(node.kind) && node.parent?.kind != .inheritanceClause
+                && problems(at: place.at(node), floors, program).contains { $0.needed != nil }
+        }
     }
 
     // MARK: Floors
 
     /// The systems that a file is built for, with the oldest version of each.
     private func floors(_ unit: Int, _ program: Program) -> [(Platform, SystemVersion)] {
-        Platform.allCases.compactMap { platform in
-            program.units[unit].targets.compactMap { $0.floor(of: platform) }.min().map { (platform, $0) }
+        let targets = program.units[unit].targets
+        return Platform.allCases.compactMap { platform in
+            targets.filter { $0.mainPlatform == platform }.compactMap { $0.floor(of: platform) }.min().map { (platform, $0) }
         }
     }
 

@@ -8,25 +8,27 @@ struct DeploymentAboveApp: ProjectRule {
 
     func check(_ report: inout Report) {
         var seen: Set<FilePlace> = []
-        for target in report.project.targets.all where target.kind == .widgetExtension || target.kind == .otherExtension {
+        for target in report.project.targets.all where target.kind == .widgetExtension {
             for host in report.project.targets.hosts(of: target) {
-                for platform in Platform.allCases {
-                    for gap in FloorGap.all(of: target, above: host, on: platform) where seen.insert(gap.place).inserted {
-                        add(gap, target, host, platform, &report)
-                    }
-                }
+                guard let platform = target.mainPlatform else { continue }
+                // The other configurations say the same, as a rule.
+                let gaps = FloorGap.all(of: target, above: host, on: platform)
+                guard let gap = gaps.first, seen.insert(gap.place).inserted else { continue }
+                add(gap, Array(gaps.dropFirst()), target, host, platform, &report)
             }
         }
     }
 
-    private func add(_ gap: FloorGap, _ target: Target, _ host: Target, _ platform: Platform, _ report: inout Report) {
+    private func add(
+        _ gap: FloorGap, _ others: [FloorGap], _ target: Target, _ host: Target, _ platform: Platform, _ report: inout Report
+    ) {
         let lower = gap.host.version
-        let what = target.kind == .widgetExtension ? "its widgets are" : "it is"
+        let related = others.map { RelatedLocation($0.place, "the same in \($0.own.configuration)") }
         report.add(
             gap.place, "\(target.name) needs \(platform) \(gap.own.version), and \(host.name) runs on \(platform) \(lower)",
-            why: "on \(platform) \(lower) and up to \(gap.own.version) the app installs and \(what) missing",
+            why: "on \(platform) \(lower) and up to \(gap.own.version) the app installs and its widgets are missing",
             write: "\(platform.deploymentSetting) \(lower) for \(target.name), and #available around what is newer",
-            related: gap.host.place.map { [RelatedLocation($0, "the floor of \(host.name)")] } ?? [])
+            related: (gap.host.place.map { [RelatedLocation($0, "the floor of \(host.name)")] } ?? []) + related)
     }
 }
 
@@ -40,9 +42,21 @@ private struct FloorGap {
         let hostFloors = host.floors(of: platform)
         return target.floors(of: platform).compactMap { own in
             guard let other = hostFloors.first(where: { $0.configuration == own.configuration }),
-                own.version > other.version, let place = own.place ?? target.place
+                own.version > max(other.version, platform.firstVersionWithWidgets), let place = own.place ?? target.place
             else { return nil }
             return FloorGap(own: own, host: other, place: place)
+        }
+    }
+}
+
+extension Platform {
+    /// An extension can run on nothing older. Source: Apple's documentation of WidgetKit.
+    fileprivate var firstVersionWithWidgets: SystemVersion {
+        switch self {
+        case .iOS: SystemVersion(14)
+        case .macOS: SystemVersion(11)
+        case .watchOS: SystemVersion(9)
+        case .tvOS, .visionOS: SystemVersion(26)
         }
     }
 }
