@@ -31,6 +31,16 @@ struct InformationFlagTests {
         #expect(try information("", "<key>Key</key><string>$(A)</string>").flag("Key") == .unknown)
     }
 
+    @Test("The order of the configurations does not matter", arguments: [["YES", "NO"], ["NO", "YES"]])
+    func settings(_ values: [String]) {
+        var information = InformationPropertyList()
+        for value in values {
+            let place = FilePlace(path: "project.yml", range: 0..<1)
+            information.add(DeclaredValue(.string(value), at: place), for: "Key", [:])
+        }
+        #expect(information.flag("Key") == .on)
+    }
+
     @Test("A list that is not known as a whole does not tell by what it lacks")
     func incomplete() throws {
         var information = try information("")

@@ -12,13 +12,16 @@ extension InformationPropertyList {
 
     /// What the target says under a key whose value is a Boolean, over all of its configurations.
     public func flag(_ key: String) -> Flag {
-        let values = files.compactMap { $0.value[key] } + [generated[key]?.value].compactMap { $0 }
+        let values = files.compactMap { $0.value[key] } + (generatedValues[key] ?? [])
         let flags = values.map(Self.flag)
         if flags.contains(.on) { return .on }
         // A list of which nothing was found says nothing by what it lacks.
         guard isComplete, !flags.contains(.unknown), !files.isEmpty || !generated.isEmpty else { return .unknown }
         return flags.isEmpty ? .absent : .off
     }
+
+    /// Whether a key is given as true, in any of the spellings in use and any configuration.
+    public func isTrue(_ key: String) -> Bool { flag(key) == .on }
 
     private static func flag(of value: PropertyListValue) -> Flag {
         switch value {

@@ -4,8 +4,10 @@ public struct InformationPropertyList: Sendable, Hashable {
 
     /// The files of its configurations, each once.
     public internal(set) var files: [PropertyListFile] = []
-    /// Keys that the project file gives.
+    /// Keys that the project file gives, with the value of the last configuration.
     public internal(set) var generated: [String: DeclaredValue] = [:]
+    /// The values of these keys in all configurations.
+    private(set) var generatedValues: [String: Set<PropertyListValue>] = [:]
     /// False when a file cannot be read: there may be more keys than are known here.
     public internal(set) var isComplete = true
 
@@ -26,6 +28,7 @@ public struct InformationPropertyList: Sendable, Hashable {
 
     mutating func add(_ value: DeclaredValue, for key: String, _ settings: [String: BuildSetting]) {
         generated[key] = value
+        generatedValues[key, default: []].insert(value.value)
         if key == "CFBundleURLTypes" { addSchemes(of: value.value, settings) }
     }
 
@@ -49,16 +52,6 @@ public struct InformationPropertyList: Sendable, Hashable {
     public func place(ofKey key: String) -> FilePlace? {
         if let file = files.first(where: { $0.value[key] != nil }) { return file.place(ofKey: key) }
         return generated[key]?.place
-    }
-
-    /// Whether a key is given as true, in any of the spellings in use.
-    public func isTrue(_ key: String) -> Bool {
-        switch self[key] {
-        case .boolean(let value)?: value
-        case .integer(let number)?: number != 0
-        case .string(let text)?: ["yes", "true", "1"].contains(text.lowercased())
-        default: false
-        }
     }
 
     var extensionPoint: String? {

@@ -94,6 +94,8 @@ extension TargetsBuilder {
             for (key, value) in declared.information { information.add(value, for: key, settings) }
             switch file(of: "INFOPLIST_FILE", settings, in: project) {
             case .file(let file): information.add(file, settings)
+            // XcodeGen writes the file itself, of these properties.
+            case .unknown where project.origin.form == .xcodeGen && !declared.information.isEmpty: break
             case .unknown: information.isComplete = false
             case .none: break
             }

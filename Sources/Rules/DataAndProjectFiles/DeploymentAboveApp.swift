@@ -11,24 +11,30 @@ struct DeploymentAboveApp: ProjectRule {
         for target in report.project.targets.all where target.kind == .widgetExtension {
             for host in report.project.targets.hosts(of: target) {
                 guard let platform = target.mainPlatform else { continue }
-                // The other configurations say the same, as a rule.
-                let gaps = FloorGap.all(of: target, above: host, on: platform)
-                guard let gap = gaps.first, seen.insert(gap.place).inserted else { continue }
-                add(gap, Array(gaps.dropFirst()), target, host, platform, &report)
+                let gaps = FloorGap.all(of: target, above: host, on: platform).filter { !seen.contains($0.place) }
+                for alike in FloorGap.alike(gaps) { add(alike, target, host, platform, &report) }
+                seen.formUnion(gaps.map(\.place))
             }
         }
     }
 
-    private func add(
-        _ gap: FloorGap, _ others: [FloorGap], _ target: Target, _ host: Target, _ platform: Platform, _ report: inout Report
-    ) {
-        let lower = gap.host.version
-        let related = others.map { RelatedLocation($0.place, "the same in \($0.own.configuration)") }
+    /// - Parameter gaps: Of configurations with the same versions; not empty.
+    private func add(_ gaps: [FloorGap], _ target: Target, _ host: Target, _ platform: Platform, _ report: inout Report) {
+        guard let gap = gaps.first else { return }
+        let system = "\(platform) \(gap.own.version)"
         report.add(
-            gap.place, "\(target.name) needs \(platform) \(gap.own.version), and \(host.name) runs on \(platform) \(lower)",
-            why: "on \(platform) \(lower) and up to \(gap.own.version) the app installs and its widgets are missing",
-            write: "\(platform.deploymentSetting) \(lower) for \(target.name), and #available around what is newer",
-            related: (gap.host.place.map { [RelatedLocation($0, "the floor of \(host.name)")] } ?? []) + related)
+            gap.place, "\(target.name) needs \(system), and \(host.name) runs from \(platform) \(gap.host.version) on",
+            why: "on systems before \(system) the app installs, and no widget of it is there",
+            write: "\(platform.deploymentSetting) \(gap.host.version) for \(target.name), and #available around what is newer",
+            related: related(gaps, host))
+    }
+
+    private func related(_ gaps: [FloorGap], _ host: Target) -> [RelatedLocation] {
+        let others = Set(gaps.map(\.place)).subtracting(gaps.prefix(1).map(\.place))
+        let same = gaps.filter { others.contains($0.place) }
+            .map { RelatedLocation($0.place, "the same in \($0.own.configuration)") }
+        let floor = gaps.first?.host.place.map { [RelatedLocation($0, "the version of \(host.name)")] } ?? []
+        return floor + same
     }
 }
 
@@ -46,6 +52,16 @@ private struct FloorGap {
             else { return nil }
             return FloorGap(own: own, host: other, place: place)
         }
+    }
+
+    /// Grouped by their versions, in the order of the configurations.
+    static func alike(_ gaps: [FloorGap]) -> [[FloorGap]] {
+        var groups: [[FloorGap]] = []
+        for gap in gaps {
+            let index = groups.firstIndex { $0[0].own.version == gap.own.version && $0[0].host.version == gap.host.version }
+            if let index { groups[index].append(gap) } else { groups.append([gap]) }
+        }
+        return groups
     }
 }
 

@@ -25,7 +25,7 @@ struct UrlSchemeUnregistered: RenderedNodeRule {
         report.add(
             scheme.place.node.range, inUnit: scheme.place.unit,
             "the link begins with \(scheme.name):, and the Info.plist of \(names) registers no such scheme",
-            why: "nothing says that the link is the app's own: a tap may open the app's first screen, or another app",
+            why: "the widget hands the link to its app, and nothing else can open it; a misspelt one opens the first screen alone",
             write: "\(scheme.name) under CFBundleURLTypes in the Info.plist of \(names), or a scheme that stands there",
             related: region.chain.map { RelatedLocation($0, in: report.program) }
                 + places.map { RelatedLocation($0, "the schemes of the app") })

@@ -690,7 +690,7 @@ sends: the request succeeds, and nothing appears, or an activity that never chan
 
 Two declarations are copies when they have the same name and belong to an app and to an extension that is built into it, or
 to a library that is linked with that app. Where no project file tells about targets, folders that stand side by side count
-as such.
+as such if the copies have at least half of their properties in common.
 
 Left alone: one file that is a member of both targets, which is the usual set-up; branches of one `#if`; copies in tests; the
 types of two apps that happen to share a folder; and copies that encode themselves in their own way.
@@ -904,6 +904,28 @@ targets:
     platform: iOS
     sources: [Letter]
 ```
+
+```swift file=Parcel/DeliveryAttributes.swift
+import ActivityKit
+
+struct DeliveryAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var stops: Int
+    }
+}
+```
+
+```swift file=Letter/DeliveryAttributes.swift
+import ActivityKit
+
+struct DeliveryAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var isStamped: Bool
+    }
+}
+```
+
+### Samples side by side, without a project file
 
 ```swift file=Parcel/DeliveryAttributes.swift
 import ActivityKit
@@ -2178,7 +2200,8 @@ extension RulePages {
 
 This rule compares the deployment target of every app extension with that of the app it is built into, for each system and
 each build configuration, and reports the extension's where it is higher. The finding stands where the extension's version is
-written; the related place is the app's.
+written, once for configurations with the same versions; the related places are the app's and those of the other
+configurations.
 
 ## Why it matters
 
@@ -2267,7 +2290,7 @@ newer: the widgets that need nothing new then stay for everyone.
             isa = XCBuildConfiguration;
             name = Release;
             buildSettings = {
-                IPHONEOS_DEPLOYMENT_TARGET = 26.4; /* finding: deployment-above-app */
+                IPHONEOS_DEPLOYMENT_TARGET = 26.4;
             };
         };
     };
@@ -4440,6 +4463,36 @@ enum RideActivity {
         let state = RideAttributes.ContentState(minutes: 5)
         return try Activity<RideAttributes>.request( // finding: live-activities-plist
             attributes: ride, content: ActivityContent(state: state, staleDate: nil), pushType: nil)
+    }
+
+    static func finish(_ activity: Activity<RideAttributes>) async {
+        await activity.end(nil, dismissalPolicy: .default)
+    }
+}
+```
+
+### XcodeGen writes the list, without the key
+
+```yaml file=project.yml
+name: Ride
+targets:
+  Ride:
+    type: application
+    platform: iOS
+    sources: [Ride]
+    info:
+      path: Ride/Generated-Info.plist
+      properties:
+        CFBundleDisplayName: Ride
+```
+
+```swift file=Ride/RideActivity.swift
+import ActivityKit
+
+enum RideActivity {
+    static func start(_ ride: RideAttributes) throws {
+        let state = RideAttributes.ContentState(minutes: 5)
+        _ = try Activity.request(attributes: ride, content: ActivityContent(state: state, staleDate: nil)) // finding: live-activities-plist
     }
 
     static func finish(_ activity: Activity<RideAttributes>) async {
@@ -8334,9 +8387,13 @@ begins with the scheme; the related places show the way from the widget to it, a
 
 ## Why it matters
 
-A scheme becomes the app's own when its `Info.plist` registers it. A link with any other scheme may open the first screen
-instead of the one that it names, or another app that did register the scheme. Most often one of the two places has a
-spelling mistake (`steps-app:` and `stepsapp:`), and the code that opens the screen waits for a URL that never comes.
+The app looks at the scheme or the path of the link to choose a screen. Most often the two places differ by a spelling
+mistake (`steps-app:` and `stepsapp:`): the tap opens the app, the code waits for a link that never comes, and the person
+sees the first screen instead of the one that was tapped.
+
+WidgetKit hands a widget's link to the app the widget belongs to, registered or not. So a scheme that stands nowhere may
+work in the widget. It does in the widget alone: the same link in a notification, in Shortcuts, in a note or in a test with
+`simctl openurl` opens nothing, and another app that registers the scheme takes it.
 
 ## How sure it is
 
@@ -8350,9 +8407,6 @@ Left alone:
 - schemes that the app lists under `LSApplicationQueriesSchemes`: they are meant for another app;
 - apps whose `Info.plist` is not known, or holds a scheme made of a variable that is not known;
 - a scheme that one of the apps with the widget registers.
-
-The system hands a link of a widget to its own app even where nobody registers the scheme, so that a link may work today.
-Links from elsewhere, such as a notification or the Shortcuts app, do not.
 
 ## Bad
 

@@ -48,6 +48,8 @@ struct AttributesCopies {
         guard !ours.isEmpty, !theirs.isEmpty else { return false }
         let sharesTarget = ours.contains { target in theirs.contains { $0.id == target.id } }
         if sharesTarget { return !ours.contains { $0.isDeclared } && areTwoTypes(left, right) }
+        let areNeighbours = ours.contains { target in theirs.contains { self.areNeighbours(target, $0) } }
+        if areNeighbours { return isSimilar(left, right) }
         return ours.contains { target in theirs.contains { areOfOneApp(target, $0) } }
     }
 
@@ -56,11 +58,14 @@ struct AttributesCopies {
     private func areTwoTypes(_ left: DeclarationID, _ right: DeclarationID) -> Bool {
         guard let one = program.type(of: left), let other = program.type(of: right), program.parent(of: one) != program.parent(of: other)
         else { return false }
-        return AttributesShape(left, program).isSimilar(to: AttributesShape(right, program))
+        return isSimilar(left, right)
+    }
+
+    private func isSimilar(_ left: DeclarationID, _ right: DeclarationID) -> Bool {
+        AttributesShape(left, program).isSimilar(to: AttributesShape(right, program))
     }
 
     private func areOfOneApp(_ left: Target, _ right: Target) -> Bool {
-        if left.origin.form == .folder || right.origin.form == .folder { return areNeighbours(left, right) }
         let isApp = left.kind == .app && right.kind == .app
         let apps = targets.apps(with: left)
         return !isApp && targets.apps(with: right).contains { apps.contains($0) }
@@ -68,7 +73,7 @@ struct AttributesCopies {
 
     /// Whether no project file tells about two folders that stand side by side.
     private func areNeighbours(_ left: Target, _ right: Target) -> Bool {
-        guard !left.isDeclared, !right.isDeclared, !targets.all.contains(where: { $0.isDeclared }) else { return false }
+        guard left.origin.form == .folder || right.origin.form == .folder, !targets.all.contains(where: { $0.isDeclared }) else { return false }
         return PathText.folder(ofPath: left.root) == PathText.folder(ofPath: right.root)
     }
 }
