@@ -22,11 +22,15 @@ struct UrlSchemeUnregistered: RenderedNodeRule {
     private func add(_ scheme: URLScheme, _ apps: [Target], _ region: RenderedRegion, _ report: inout Report) {
         let names = apps.map(\.name).joined(separator: ", ")
         let places = apps.compactMap { $0.information?.placeOfSchemes }
+        let registered = apps.flatMap { $0.information?.urlSchemes.sorted() ?? [] }
+        // The widget's own link arrives all the same, unless the app waits for another spelling.
+        let severity: Severity? = Spelling.nearest(to: scheme.name, among: registered) == nil ? .info : nil
         report.add(
             scheme.place.node.range, inUnit: scheme.place.unit,
             "the link begins with \(scheme.name):, and the Info.plist of \(names) registers no such scheme",
             why: "the widget hands the link to its app, and nothing else can open it; a misspelt one opens the first screen alone",
             write: "\(scheme.name) under CFBundleURLTypes in the Info.plist of \(names), or a scheme that stands there",
+            severity: severity,
             related: region.chain.map { RelatedLocation($0, in: report.program) }
                 + places.map { RelatedLocation($0, "the schemes of the app") })
     }

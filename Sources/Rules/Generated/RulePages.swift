@@ -62,7 +62,8 @@ each system that a file's targets are made for. It finds
 where no `#available`, `#unavailable` or `@available` around them, and no `guard #available` before them, lets them run on
 newer systems only. It also finds what a system never had, such as `AccessoryWidgetGroup` on iOS.
 
-Where the type around a place is reported for the protocol it conforms to, what stands inside is not reported once more.
+A type may conform to a protocol that is too new: the compiler allows it. It is reported for that only where something
+inside it is too new as well, once for both.
 
 ## Why it matters
 
@@ -72,7 +73,8 @@ app, a widget extension and a watch app compiles for the one that somebody tried
 ## How sure it is
 
 The deployment targets come from the Xcode project, `project.yml` or `Package.swift`. When they are not known, nothing is
-reported. When a file belongs to several targets, the oldest counts. `#if os(…)`, `canImport(…)` and
+reported. When a file belongs to several targets, the oldest counts. Of a target that lists several systems, only the
+one of its `SDKROOT` counts, else iOS: projects list systems that nobody builds for. `#if os(…)`, `canImport(…)` and
 `targetEnvironment(…)` are understood; code behind a flag of the project's own is left alone, as nobody knows which target
 sets it.
 
@@ -80,8 +82,7 @@ The versions come from one table, which names its source for each line, and whic
 that the project declares itself are not Apple's: a type, an extension of `View`, a key in `EnvironmentValues`. A file
 that does not import the framework is left alone. So is what stands inside `#Preview`.
 
-A package lists the versions it needs, and often systems that it is only tested on. In a package, iOS alone counts when
-it is listed.
+A package lists the versions it needs, and often systems that it is only tested on. In a package, iOS alone counts.
 
 Some modifiers work on older systems than their documentation's date suggests: `contentMarginsDisabled()` and
 `containerBackgroundRemovable(_:)` can be called from iOS 15 on, and do nothing before iOS 17.
@@ -109,7 +110,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-struct StepsIntent: WidgetConfigurationIntent { // finding: api-availability
+struct StepsIntent: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "Steps"
 }
 
@@ -237,6 +238,53 @@ struct WeatherView: View {
 ```
 
 ## Good
+
+### A type that conforms to a newer protocol and uses nothing of it
+
+```yaml file=project.yml
+name: Rides
+targets:
+  Rides:
+    type: application
+    platform: iOS
+    deploymentTarget: "15.0"
+    sources: [Rides]
+```
+
+```swift file=Rides/RideAttributes.swift
+import ActivityKit
+
+struct RideAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        let minutes: Int
+    }
+}
+```
+
+### A project that lists a system nobody builds for
+
+```text file=Rides.xcodeproj/project.pbxproj
+// !$*UTF8*$!
+{ archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+    P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+    L = { isa = XCConfigurationList; buildConfigurations = (C); };
+    C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 17.0;
+        MACOSX_DEPLOYMENT_TARGET = 11.0; SUPPORTED_PLATFORMS = "iphoneos iphonesimulator macosx"; }; };
+    G = { isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+    S = { isa = PBXFileSystemSynchronizedRootGroup; path = RidesWidget; sourceTree = "<group>"; };
+    T = { isa = PBXNativeTarget; name = RidesWidget; productType = "com.apple.product-type.app-extension";
+        fileSystemSynchronizedGroups = (S); buildPhases = (); buildConfigurationList = L; };
+}; }
+```
+
+```swift file=RidesWidget/RideView.swift
+import SwiftUI
+import WidgetKit
+
+struct RideView: View {
+    var body: some View { Text("4 min").containerBackground(.fill.tertiary, for: .widget) }
+}
+```
 
 ### Behind checks and attributes
 
@@ -2189,19 +2237,21 @@ struct TorchControl: ControlWidget {
 extension RulePages {
     static let deploymentAboveApp = RulePage(
         id: "deployment-above-app",
-        title: "An extension that needs a newer system than its app",
+        title: "A widget extension that needs a newer system than its app",
         group: "data-and-project-files",
         severity: .warning,
         set: "recommended",
         fix: "none",
         since: "0.1.0",
         markdown: #"""
-# An extension that needs a newer system than its app
+# A widget extension that needs a newer system than its app
 
-This rule compares the deployment target of every app extension with that of the app it is built into, for each system and
-each build configuration, and reports the extension's where it is higher. The finding stands where the extension's version is
+This rule compares the deployment target of a widget extension with that of the app it is built into, in each build
+configuration, and reports the extension's where it is higher. The finding stands where the extension's version is
 written, once for configurations with the same versions; the related places are the app's and those of the other
 configurations.
+
+A version below which there are no widgets at all (iOS 14, macOS 11, watchOS 9) is never reported.
 
 ## Why it matters
 
@@ -2283,6 +2333,7 @@ newer: the widgets that need nothing new then stay for everyone.
             isa = XCBuildConfiguration;
             name = Debug;
             buildSettings = {
+                INFOPLIST_FILE = HabitWidgets/Info.plist;
                 IPHONEOS_DEPLOYMENT_TARGET = 26.4; /* finding: deployment-above-app */
             };
         };
@@ -2290,6 +2341,7 @@ newer: the widgets that need nothing new then stay for everyone.
             isa = XCBuildConfiguration;
             name = Release;
             buildSettings = {
+                INFOPLIST_FILE = HabitWidgets/Info.plist;
                 IPHONEOS_DEPLOYMENT_TARGET = 26.4;
             };
         };
@@ -8395,6 +8447,8 @@ WidgetKit hands a widget's link to the app the widget belongs to, registered or 
 work in the widget. It does in the widget alone: the same link in a notification, in Shortcuts, in a note or in a test with
 `simctl openurl` opens nothing, and another app that registers the scheme takes it.
 
+The finding is a warning where the app registers a scheme that is spelled nearly the same, and `info` elsewhere.
+
 ## How sure it is
 
 Strings are followed through constants, string interpolation, `URL(string:)`, `URLComponents`, computed properties and
@@ -8486,7 +8540,7 @@ enum Screens {
     var url: URL {
         switch self {
         case .week: URL(string: "stepsapp://week")!
-        case .month: URL(string: "month://stepsapp")! // finding: url-scheme-unregistered
+        case .month: URL(string: "month://stepsapp")! // finding: url-scheme-unregistered (info)
         }
     }
 }
@@ -8539,7 +8593,7 @@ struct RideAttributes: ActivityAttributes {
 
     var link: URL? {
         var components = URLComponents()
-        components.scheme = "ride" // finding: url-scheme-unregistered
+        components.scheme = "ride" // finding: url-scheme-unregistered (info)
         components.host = "\(number)"
         return components.url
     }
@@ -8561,7 +8615,7 @@ struct RideWidget: Widget {
             } minimal: {
                 Image(systemName: "car")
             }
-            .widgetURL(URL(string: "ride:" + "open")) // finding: url-scheme-unregistered
+            .widgetURL(URL(string: "ride:" + "open")) // finding: url-scheme-unregistered (info)
         }
     }
 }
