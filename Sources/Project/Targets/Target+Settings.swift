@@ -28,32 +28,8 @@ extension Target {
         floors(of: platform).map(\.version).min()
     }
 
-    /// The system that it is surely built for, where it may be built for several: a project often lists more of them than
-    /// anybody builds.
-    public var mainPlatform: Platform? {
-        if let roots = values(of: "SDKROOT"), let root = roots.first, roots.allSatisfy({ $0 == root }),
-            let platform = Platform(sdk: root)
-        {
-            return platform
-        }
-        guard let platforms else { return origin.form == .swiftPackage ? .iOS : nil }
-        return platforms.contains(.iOS) ? .iOS : platforms.count == 1 ? platforms.first : nil
-    }
-
     /// One for each configuration; none when the target is not built for the platform, or one of them cannot be told.
-    public func floors(of platform: Platform) -> [DeploymentFloor] {
-        if let platforms, !platforms.contains(platform) { return [] }
-        var floors: [DeploymentFloor] = []
-        for configuration in configurations {
-            guard let setting = configuration.settings[platform.deploymentSetting], let version = SystemVersion(setting.value)
-            else { return [] }
-            floors.append(DeploymentFloor(version: version, place: setting.place, configuration: configuration.name))
-        }
-        return floors
-    }
-
-    /// The values of a setting in the configurations; nil when one of them lacks it or holds an unknown variable.
-    func values(of setting: String) -> [String]? { configurations.values(of: setting) }
+    public func floors(of platform: Platform) -> [DeploymentFloor] { floors[platform] ?? [] }
 
     /// Flags that `#if` may test, for each configuration; nil when they cannot be told.
     public var compilationFlags: [Set<String>]? {
@@ -91,6 +67,33 @@ extension [BuildConfiguration] {
             platforms.formUnion(known)
         }
         return isEmpty ? nil : platforms
+    }
+
+    /// The platform of `SDKROOT`; else iOS, or the only one.
+    ///
+    /// - Parameter platforms: All that they build for.
+    func mainPlatform(of platforms: Set<Platform>?) -> Platform? {
+        if let roots = values(of: "SDKROOT"), let root = roots.first, roots.allSatisfy({ $0 == root }),
+            let platform = Platform(sdk: root)
+        {
+            return platform
+        }
+        guard let platforms else { return nil }
+        return platforms.contains(.iOS) ? .iOS : platforms.count == 1 ? platforms.first : nil
+    }
+
+    func floors(on platforms: [Platform]) -> [Platform: [DeploymentFloor]] {
+        var all: [Platform: [DeploymentFloor]] = [:]
+        for platform in platforms {
+            var floors: [DeploymentFloor] = []
+            for configuration in self {
+                guard let setting = configuration.settings[platform.deploymentSetting], let version = SystemVersion(setting.value)
+                else { break }
+                floors.append(DeploymentFloor(version: version, place: setting.place, configuration: configuration.name))
+            }
+            if floors.count == count, !isEmpty { all[platform] = floors }
+        }
+        return all
     }
 
     /// The values of a setting; nil when one configuration lacks it or holds an unknown variable.

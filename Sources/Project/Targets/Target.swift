@@ -37,6 +37,11 @@ public final class Target: Sendable {
     public let configurations: [BuildConfiguration]
     /// What it is built for; nil when nothing tells.
     public let platforms: Set<Platform>?
+    /// The system that it is surely built for, where it may be built for several: a project often lists more of them than
+    /// anybody builds.
+    public let mainPlatform: Platform?
+    /// For each system that it is built for, where all configurations tell the lowest version.
+    let floors: [Platform: [DeploymentFloor]]
     /// Nil when nothing tells.
     public let information: InformationPropertyList?
     /// Nil when nothing tells; a target that certainly has none has an empty one.
@@ -59,6 +64,8 @@ public final class Target: Sendable {
         self.configurations = configurations
         self.platforms = platforms
         self.information = information
+        mainPlatform = configurations.mainPlatform(of: platforms) ?? (origin.form == .swiftPackage ? .iOS : nil)
+        floors = configurations.floors(on: platforms.map(Array.init) ?? Platform.allCases)
         self.entitlements = entitlements
     }
 

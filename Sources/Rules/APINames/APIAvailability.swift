@@ -10,8 +10,9 @@ struct APIAvailability: NodeRule {
     let kinds: [NodeKind] = [.identifierType, .identifierExpression, .memberAccess, .call, .keyPath, .macroExpansion]
 
     func check(_ place: CodePlace, _ report: inout Report) {
+        // Nearly all nodes use none of the APIs.
+        guard !APIUse(place, report.program).entries.isEmpty else { return }
         let floors = judgedFloors(place.unit, report.program)
-        guard !floors.isEmpty else { return }
         let problems = problems(at: place, floors, report.program)
         guard let worst = problems.max(by: { $0.severity < $1.severity }), !isCovered(worst, place, report.program),
             isReported(place, floors, report.program)
@@ -23,7 +24,7 @@ struct APIAvailability: NodeRule {
 
     private func problems(at place: CodePlace, _ floors: [Floor], _ program: Program) -> [AvailabilityProblem] {
         let entries = APIUse(place, program).entries
-        guard !entries.isEmpty, !isPreviewed(place.node) else { return [] }
+        guard !entries.isEmpty, !floors.isEmpty, !isPreviewed(place.node) else { return [] }
         let guards = AvailabilityGuards(around: place.node)
         let compiled = floors.filter { guards.compilation(for: $0.platform) == .certain }
         return entries.flatMap { lacks(of: $0, on: compiled, guards, place, program) }

@@ -46,10 +46,7 @@ struct APIUse {
     }
 
     private func shapedName(of node: Node) -> String? {
-        guard let range = node.nameRange, let first = range.first,
-            AvailabilityTable.mayName(length: range.count, firstByte: node.tree.bytes[first])
-        else { return nil }
-        return node.name
+        AvailabilityTable.names.mayContain(nameOf: node) ? node.name : nil
     }
 
     // MARK: Imports

@@ -216,20 +216,5 @@ enum AvailabilityTable {
 // MARK: - Passing over names quickly
 
 extension AvailabilityTable {
-    /// Whether some line has a name of this length that begins with this byte. Rules out most of the names in code
-    /// without making strings of them.
-    static func mayName(length: Int, firstByte: UInt8) -> Bool {
-        length < maximumLength && firstByte < 128 && shapes[length << 7 | Int(firstByte)]
-    }
-
-    private static let maximumLength = 64
-
-    private static let shapes: [Bool] = {
-        var shapes = [Bool](repeating: false, count: maximumLength << 7)
-        for entry in entries {
-            let name = entry.form.name.utf8
-            if let first = name.first, name.count < maximumLength, first < 128 { shapes[name.count << 7 | Int(first)] = true }
-        }
-        return shapes
-    }()
+    static let names = NameFilter(entries.map(\.form.name))
 }

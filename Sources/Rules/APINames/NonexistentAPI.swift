@@ -53,7 +53,9 @@ struct NonexistentAPI: NodeRule {
 
     /// `staleDate` and `relevanceScore` belong to the content of an activity.
     private func checkActivityConfiguration(_ place: CodePlace, _ report: inout Report) {
-        guard let call = CallExpression(place.node), let name = call.calleeName else { return }
+        guard let call = CallExpression(place.node), Self.configurationNames.mayContain(nameOf: place.node.namedCallee ?? place.node),
+            let name = call.calleeName
+        else { return }
         if name == "ActivityConfiguration", call.base == nil, !call.hasImplicitBase, !report.program.declaresType(name, visibleFrom: place.unit) {
             for argument in call.arguments {
                 guard let label = argument.label, Self.contentLabels.contains(label), let range = argument.node.nameRange else { continue }
@@ -71,6 +73,7 @@ struct NonexistentAPI: NodeRule {
     }
 
     private static let contentLabels: Set<String> = ["staleDate", "relevanceScore"]
+    private static let configurationNames = NameFilter(contentLabels.union(["ActivityConfiguration"]))
 
     private func isModifierOfActivityConfiguration(_ call: CallExpression, _ place: CodePlace, _ program: Program) -> Bool {
         guard let name = call.calleeName, program.foreignMembers(name, of: "WidgetConfiguration", inUnit: place.unit).isEmpty,

@@ -8,6 +8,8 @@ struct NonexistentName: Sendable {
     /// What a fix writes in place of the name.
     let replacement: String?
 
+    static let names = NameFilter(all.map(\.form.name))
+
     static func all(named name: String) -> [NonexistentName] { byName[name] ?? [] }
 
     static let all: [NonexistentName] = text.split(separator: "\n").compactMap { NonexistentName(row: $0) }

@@ -13,8 +13,8 @@ struct NonexistentUse {
 
     var name: NonexistentName? {
         let node = place.node
-        let written = node.kind == .call ? CallExpression(node)?.calleeName : node.name
-        guard let written else { return nil }
+        let named = node.kind == .call ? node.namedCallee : node
+        guard let named, NonexistentName.names.mayContain(nameOf: named), let written = named.name else { return nil }
         // Without imports, as in a block of a README, the names are all there is to go by.
         let imports = program.units[place.unit].facts.imports
         guard imports.isEmpty || imports.contains(where: { ["SwiftUI", "WidgetKit", "ActivityKit"].contains($0) }) else { return nil }
@@ -68,5 +68,13 @@ enum ActivityFamilyValue {
             else { return false }
             return attribute.subtree.contains { $0.kind == .keyPath && $0.text == "\\.activityFamily" }
         }
+    }
+}
+
+extension Node {
+    /// What a call names: its callee without generic arguments.
+    var namedCallee: Node? {
+        guard let callee = firstChild else { return nil }
+        return callee.kind == .genericSpecialization ? callee.firstChild ?? callee : callee
     }
 }

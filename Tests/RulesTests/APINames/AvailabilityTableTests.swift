@@ -45,8 +45,6 @@ struct AvailabilityTableTests {
         #expect(titles == ["WidgetFamily.accessoryInline", ".accessoryInline"])
         #expect(AvailabilityTable.entries(forName: "Text").map(\.form.title) == ["Text(timerInterval:)"])
         #expect(AvailabilityTable.entries(forName: "inline").isEmpty)
-        #expect(AvailabilityTable.mayName(length: 15, firstByte: UInt8(ascii: "a")))
-        #expect(!AvailabilityTable.mayName(length: 2, firstByte: UInt8(ascii: "x")))
     }
 
     @Test(

@@ -1,0 +1,31 @@
+import SwiftSource
+
+/// Rules out nearly all names in code that are none of a few, without making strings of them.
+struct NameFilter: Sendable {
+    /// A bit for each hash.
+    private let bits: [UInt64]
+    private static let bitCount = 1 << 14
+
+    init(_ names: some Sequence<String>) {
+        var bits = [UInt64](repeating: 0, count: Self.bitCount / 64)
+        for name in names {
+            let hash = Self.hash(name.utf8)
+            bits[hash >> 6] |= 1 << UInt64(hash & 63)
+        }
+        self.bits = bits
+    }
+
+    /// Whether the name of a node may be one of the names.
+    func mayContain(nameOf node: Node) -> Bool {
+        guard let range = node.nameRange else { return false }
+        let hash = Self.hash(node.tree.bytes[range])
+        return bits[hash >> 6] >> UInt64(hash & 63) & 1 != 0
+    }
+
+    /// FNV-1a, folded.
+    private static func hash(_ name: some Collection<UInt8>) -> Int {
+        var hash: UInt32 = 0x811c_9dc5
+        for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+        return Int((hash >> 14 ^ hash) & UInt32(bitCount - 1))
+    }
+}
