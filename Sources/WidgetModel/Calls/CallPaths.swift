@@ -25,6 +25,12 @@ public struct CallPaths {
         targets = CallTargets(program)
     }
 
+    /// - Parameter known: Types of expressions to keep while one body is gone through.
+    init(_ program: Program, known: KnownTypes) {
+        self.program = program
+        targets = CallTargets(program, ExpressionTypes(program, known: known))
+    }
+
     /// One body on the way.
     private struct Step {
         let body: CodePlace
@@ -130,14 +136,13 @@ public struct CallPaths {
 
     /// What a type's stored properties start with, which runs before its initializer.
     private func initialValues(of type: TypeID) -> [Callee] {
-        program.type(type).declaredMembers.values.flatMap { $0 }.sorted().compactMap { id in
-            let fact = program.fact(id)
-            guard fact.kind == .property, !fact.isStatic, !fact.hasBody, let node = program.node(id),
-                node.parent?.hasModifier("lazy") == false, let value = PropertyBinding(node)?.initialValue, value.kind == .call
+        program.storedProperties(of: type).compactMap { id in
+            guard let node = program.node(id), node.parent?.hasModifier("lazy") == false,
+                let value = PropertyBinding(node)?.initialValue, value.kind == .call
             else { return nil }
             return Callee(
                 body: CodePlace(unit: id.unit, node: value), constants: Constants(),
-                step: ChainStep(title: fact.name, unit: id.unit, range: node.declaredNameRange))
+                step: ChainStep(title: program.fact(id).name, unit: id.unit, range: node.declaredNameRange))
         }
     }
 

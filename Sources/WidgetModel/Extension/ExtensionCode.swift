@@ -5,8 +5,6 @@ import SwiftSource
 /// and the intents of a widget's buttons reach. A file that the app compiles too counts only as far as it is reached.
 struct ExtensionCode {
     private let program: Program
-    private let paths: CallPaths
-    private let targets: CallTargets
     private(set) var regions: [ExtensionRegion] = []
     private var seen: Set<CodePlace> = []
     private var queue: [(place: CodePlace, constants: Constants, chain: [ChainStep], reason: ExtensionRegion.Reason)] = []
@@ -16,8 +14,6 @@ struct ExtensionCode {
 
     init(_ program: Program) {
         self.program = program
-        paths = CallPaths(program)
-        targets = CallTargets(program)
     }
 
     mutating func collect(rendered: [RenderedRegion]) {
@@ -44,6 +40,7 @@ struct ExtensionCode {
     ) {
         let nodes = liveNodes(of: body, constants)
         regions.append(ExtensionRegion(reason: reason, place: body, chain: chain, liveNodes: nodes.ranges))
+        let paths = CallPaths(program, known: KnownTypes(body.node.tree))
         for node in nodes.named {
             if reason == .rendered, node.kind == .call, let call = CallExpression(node) { addIntent(of: call, body.at(node), chain) }
             guard chain.count < Self.maximumDepth else { continue }

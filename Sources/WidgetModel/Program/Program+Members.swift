@@ -12,6 +12,17 @@ extension Program {
         return members
     }
 
+    /// The properties that each instance of a type stores, in source order.
+    func storedProperties(of type: TypeID) -> [DeclarationID] {
+        if let known = types[type.index].storedProperties { return known }
+        let properties = types[type.index].declaredMembers.values.joined().filter { id in
+            let fact = fact(id)
+            return fact.kind == .property && !fact.isStatic && !fact.hasBody
+        }.sorted()
+        types[type.index].storedProperties = properties
+        return properties
+    }
+
     /// What extensions of any type with this name, without those around it, add under `name`.
     func extensionMembers(_ name: String, ofTypeNamed type: String) -> [DeclarationID] {
         load(.member(name.utf8, of: type.utf8))

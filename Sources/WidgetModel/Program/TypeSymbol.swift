@@ -6,6 +6,8 @@ public struct TypeSymbol: Sendable {
     var declaredMembers: [String: [DeclarationID]] = [:]
     /// Answers of ``Program/ownMembers(_:of:)``.
     var knownMembers: [String: [DeclarationID]] = [:]
+    /// Answer of ``Program/storedProperties(of:)``.
+    var storedProperties: [DeclarationID]?
     /// What it inherits; nil as long as nobody asked.
     var ancestors: [Ancestor]?
     /// Answers of ``Program/conforms(_:to:)``.
