@@ -150,15 +150,19 @@ public struct CallPaths {
     private func calleesOfName(_ place: CodePlace, _ constants: Constants) -> [Callee] {
         let node = place.node
         guard let name = node.name, !node.isCallee else { return [] }
-        if node.kind == .identifierExpression, LocalScope.binding(of: name, at: node) != nil { return [] }
         let base = node.kind == .memberAccess ? node.firstChild : nil
         let members: [DeclarationID]
-        if node.kind == .memberAccess, base == nil {
-            members = implicitMembers(name, place)
-        } else {
+        if node.kind == .identifierExpression {
+            members = program.lookUpName(name, at: place)
+        } else if let base {
             members = targets.members(named: name, base: base, hasImplicitBase: false, at: place)
+        } else {
+            members = implicitMembers(name, place)
         }
-        guard members.count == 1, let member = members.first, program.fact(member).kind == .property else { return [] }
+        guard members.count == 1, let member = members.first, program.fact(member).kind == .property,
+            // Asked last, as it takes longest.
+            node.kind == .memberAccess || LocalScope.binding(of: name, at: node) == nil
+        else { return [] }
         let isOwn = base.map { $0.named("self") } ?? true
         return callee(member, isOwn ? constants.withoutParameters : Constants(), title: name).map { [$0] } ?? []
     }
