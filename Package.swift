@@ -31,13 +31,13 @@ let package = Package(
             name: "Linter",
             dependencies: ["SwiftSource", "Markdown", "Project", "WidgetModel", "RuleEngine", "Rules", "ReadmeSync"]),
         // One file per output format.
-        .target(name: "Reporting", dependencies: ["SwiftSource", "JSON", "Project", "RuleEngine", "Linter"]),
+        .target(name: "Reporting", dependencies: ["SwiftSource", "JSON", "Project", "WidgetModel", "RuleEngine", "Linter"]),
         .target(
             name: "LanguageServer",
             dependencies: ["SwiftSource", "JSON", "RuleEngine", "Linter"]),
         .executableTarget(
             name: "widgetlint",
-            dependencies: ["Linter", "Reporting", "LanguageServer", "Project", "RuleEngine", "Rules", "JSON"]),
+            dependencies: ["Linter", "Reporting", "LanguageServer", "Project", "WidgetModel", "RuleEngine", "Rules", "JSON"]),
         // Measures the others: `swift run -c release bench`.
         .executableTarget(
             name: "bench",
