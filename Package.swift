@@ -56,7 +56,7 @@ let package = Package(
         .testTarget(name: "ReadmeSyncTests", dependencies: ["ReadmeSync", "RuleEngine"]),
         .testTarget(name: "ConfigurationTests", dependencies: ["RuleEngine", "Rules", "Linter"]),
         .testTarget(name: "LinterTests", dependencies: ["Linter"]),
-        .testTarget(name: "ReportingTests", dependencies: ["Reporting", "JSON"]),
+        .testTarget(name: "ReportingTests", dependencies: ["Reporting", "JSON", "Project", "WidgetModel"]),
         .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "JSON", "Linter"]),
         .testTarget(name: "CommandLineTests", dependencies: ["widgetlint", "RuleEngine"]),
     ],

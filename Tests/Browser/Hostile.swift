@@ -6,7 +6,7 @@ import WidgetKit
 
 struct `<script>alert(1)</script>`: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "</code><img src='x' onerror='alert(2)'>&amp;\"", provider: HostileProvider()) { entry in
+        StaticConfiguration(kind: #"</code><img src='x' onerror='alert(2)'>&amp;""#, provider: HostileProvider()) { entry in
             AVeryLongNameOfAViewThatGoesOnAndOnWithoutAnyPlaceToBreakItAndThenSomeMoreOfItUntilNoScreenIsWideEnough(entry: entry)
         }
         .supportedFamilies([.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCircular, .accessoryInline])
@@ -23,7 +23,7 @@ struct AVeryLongNameOfAViewThatGoesOnAndOnWithoutAnyPlaceToBreakItAndThenSomeMor
 
 struct `]]>--><style>*{display:none}</style>`: AppIntent {
     func perform() async throws -> some IntentResult {
-        UserDefaults(suiteName: "group.<b>&lt;\u{202E}")?.set(true, forKey: "a")
+        UserDefaults(suiteName: "group.<b>&lt;‮")?.set(true, forKey: "a")
         return .result()
     }
 }
@@ -40,7 +40,7 @@ struct HostileProvider: TimelineProvider {
     }
 
     func getTimeline(in context: Context, completion: @escaping (Timeline<HostileEntry>) -> Void) {
-        _ = UserDefaults(suiteName: "group.<b>'\"&")
+        _ = UserDefaults(suiteName: #"group.<b>'"&"#)
         completion(Timeline(entries: [HostileEntry(date: .now)], policy: .after(.now.addingTimeInterval(60))))
     }
 }

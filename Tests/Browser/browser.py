@@ -16,7 +16,7 @@ class Browser:
         wrapper = f'exec "$0" "$@" 3<&{commands[0]} 4>&{answers[1]}'
         self.process = subprocess.Popen(
             ["bash", "-c", wrapper, program, "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run",
-             "--disable-component-update", "--disable-background-networking", "--disable-dev-shm-usage",
+             "--disable-component-update", "--disable-background-networking", "--disable-dev-shm-usage", "--hide-scrollbars",
              "--host-resolver-rules=MAP * ~NOTFOUND", f"--user-data-dir={profile}", "--remote-debugging-pipe", "about:blank"],
             pass_fds=(commands[0], answers[1]), stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
         os.close(commands[0])
@@ -59,7 +59,7 @@ class Browser:
     def show(self, address, width, scheme):
         """Opens a page as one with so many pixels and this colour scheme sees it."""
         self.events = []
-        self.call("Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=width < 600)
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=900, deviceScaleFactor=1, mobile=False)
         self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
         self.call("Page.navigate", url=address)
         while not any(event.get("method") == "Page.loadEventFired" for event in self.events):

@@ -9,6 +9,7 @@ set -eu
 
 program=${1:?"usage: run.sh PROGRAM [SCREENSHOTS]"}
 here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
 browser=${CHROMIUM:-chromium}
 
 command -v "$browser" >/dev/null || { echo "skipped: browser: $browser is not installed"; exit 0; }
@@ -17,8 +18,8 @@ command -v python3 >/dev/null || { echo "skipped: browser: python3 is not instal
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-"$program" map --format html "$here/../../fixtures/StepsApp" >"$folder/steps.html"
-"$program" map --format json "$here/../../fixtures/StepsApp" >"$folder/steps.json"
+"$program" map --format html "$root/fixtures/StepsApp" >"$folder/steps.html"
+"$program" map --format json "$root/fixtures/StepsApp" >"$folder/steps.json"
 mkdir "$folder/hostile"
 cp "$here/Hostile.swift" "$folder/hostile/Hostile.swift"
 "$program" map --format html "$folder/hostile" >"$folder/hostile.html"

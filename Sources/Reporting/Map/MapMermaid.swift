@@ -33,10 +33,7 @@ private struct MermaidChart {
         if !showsViews { lines.append("    %% views are left out, as there are too many for one chart") }
         let groups = MapGroup.all(of: map)
         for group in groups { add(group) }
-        lines += [
-            "    classDef intent stroke-dasharray:4 3",
-            "    classDef unknown stroke-dasharray:1 3",
-        ]
+        lines.append("    classDef intent stroke-dasharray:4 3")
     }
 
     private mutating func add(_ group: MapGroup) {

@@ -10,9 +10,12 @@ enum OriginWords {
             return "\(MapWords.count(origin.targets, "target")) of the \(MapWords.origin(origin.origin.form))\(path)"
         }
         let folders = folders(in: map)
-        if folders > 0 { lines.append("\(MapWords.count(folders, "target")) known by \(folders == 1 ? "its" : "their") Info.plist alone") }
+        if folders > 0 { lines.append("\(MapWords.count(folders, "target")) \(Self.guessed)") }
         return lines + [share(of: map)]
     }
+
+    /// How those targets are known that no project file tells of.
+    static let guessed = "known by their folder or Info.plist alone"
 
     /// Project files that told of targets.
     static func declared(in map: WidgetMap) -> [TargetOriginCount] {

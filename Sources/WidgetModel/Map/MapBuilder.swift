@@ -30,8 +30,9 @@ struct MapBuilder {
         map.targets = targets.mapped
         map.swiftFiles = program.units.count
         map.filesWithKnownTargets = program.units.count { $0.targets.contains { $0.isDeclared } }
+        // One that compiles nothing says nothing about the code.
         var counts: [TargetOrigin: Int] = [:]
-        for target in project.targets.all { counts[target.origin, default: 0] += 1 }
+        for target in Set(program.units.flatMap(\.targets)) { counts[target.origin, default: 0] += 1 }
         map.origins = counts.map { TargetOriginCount($0.key, targets: $0.value) }.sorted { left, right in
             let paths = (left.origin.path ?? "", right.origin.path ?? "")
             return paths.0 == paths.1

@@ -6,7 +6,7 @@ public struct WidgetMap: Sendable, Hashable {
     public var widgets: [MappedWidget]
     /// The targets that compile widgets, and the apps those are built into; sorted by name.
     public var targets: [MappedTarget]
-    /// The files that told of the project's targets, sorted by path.
+    /// What told of the targets that compile the project's Swift files, sorted by path.
     public var origins: [TargetOriginCount]
     /// Swift files of the project.
     public var swiftFiles: Int

@@ -47,7 +47,7 @@ struct GraphLayout {
     var columns: [Int] { Set(nodes.map(\.column)).sorted() }
 
     func width(ofColumn column: Int) -> Double {
-        let letters = nodes.filter { $0.column == column }.map { DisplayColumns.count(cut($0.label)) + DisplayColumns.count($0.more) }.max() ?? 0
+        let letters = nodes.filter { $0.column == column }.map { DisplayColumns.count(cut($0.label)) + ($0.more.isEmpty ? 0 : DisplayColumns.count($0.more) + 1) }.max() ?? 0
         return max(Double(letters) * Self.letterWidth + 30, 100)
     }
 
@@ -95,7 +95,7 @@ struct GraphLayout {
         for provider in providers { connect(id, provider) }
         let views = addViews(of: widget, key)
         if let views { connect(id, views) }
-        addUses(of: widget, widget.role.rawValue == "control" ? views ?? id : views, providers.first, id)
+        addUses(of: widget, views, providers.first)
         if nextRow == start { nextRow += Self.rowHeight }
         nodes[id].y = (start + nextRow - Self.rowHeight) / 2
     }
@@ -110,7 +110,7 @@ struct GraphLayout {
         return inRow(node("views " + key, 3, "views", "content"))
     }
 
-    private mutating func addUses(of widget: MappedWidget, _ views: Int?, _ provider: Int?, _ id: Int) {
+    private mutating func addUses(of widget: MappedWidget, _ views: Int?, _ provider: Int?) {
         for intent in widget.intents {
             let key = "intent " + (intent.intent.place.map { "\($0.path):\($0.line)" } ?? intent.intent.name)
             let node = node(key, 4, "intent", intent.intent.name)
@@ -118,9 +118,19 @@ struct GraphLayout {
         }
         for store in widget.stores {
             let name = store.name ?? "name not known"
-            let node = node("store \(store.kind.rawValue) \(name)", 4, "store", name, more: "")
+            let node = node("store \(store.kind.rawValue) \(name)", 4, "store", name, more: Self.storeNote(store.kind))
             if store.reachedBy.contains("provider"), let provider { connect(provider, node) }
             if store.reachedBy != ["provider"] || provider == nil, let views { connect(views, node) }
+        }
+    }
+
+    /// Tells stores of one name apart.
+    private static func storeNote(_ kind: MappedStore.Kind) -> String {
+        switch kind {
+        case .userDefaults: "defaults"
+        case .groupContainer: "folder"
+        case .swiftData: "SwiftData"
+        case .coreData: "Core Data"
         }
     }
 

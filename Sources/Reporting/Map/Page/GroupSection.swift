@@ -20,7 +20,7 @@ struct GroupSection {
             page.element("dl", ["class": "facts"]) { page in
                 fact("Built into", group.hosts.isEmpty ? ["not known"] : group.hosts.map { "\($0.name) (\(MapWords.kind($0.kind)))" }, &page)
                 for target in group.targets { writeGroups(of: target, &page) }
-                fact("Told by", origins, &page)
+                writeOrigins(&page)
             }
             page.newline()
             for widget in group.widgets { WidgetCard(widget: widget, id: anchors.id(of: widget), paths: paths).write(to: &page) }
@@ -28,13 +28,18 @@ struct GroupSection {
         page.newline()
     }
 
-    private var origins: [String] {
-        var texts: [String] = []
-        for target in group.targets {
-            let text = MapWords.origin(target.origin.form) + (target.origin.path.map { " " + paths.shown($0) } ?? "")
-            if !texts.contains(text) { texts.append(text) }
+    private func writeOrigins(_ page: inout Markup) {
+        var origins: [TargetOrigin] = []
+        for target in group.targets where !origins.contains(target.origin) { origins.append(target.origin) }
+        page.element("div") { page in
+            page.element("dt", "Told by")
+            for origin in origins {
+                page.element("dd") { page in
+                    page.write(MapWords.origin(origin.form) + " ")
+                    if let path = origin.path { page.element("code", paths.shown(path)) }
+                }
+            }
         }
-        return texts
     }
 
     private func writeGroups(of target: MappedTarget, _ page: inout Markup) {

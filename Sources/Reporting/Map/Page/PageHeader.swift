@@ -53,7 +53,7 @@ struct PageHeader {
                     if declared.count > Self.maximumOrigins {
                         page.element("dd", "and \(MapWords.count(declared.count - Self.maximumOrigins, "further project file"))")
                     }
-                    if folders > 0 { page.element("dd", "Info.plist alone (\(MapWords.count(folders, "target")))") }
+                    if folders > 0 { page.element("dd", "\(MapWords.count(folders, "target")) \(OriginWords.guessed)") }
                 }
             }
             if !paths.folder.isEmpty, paths.folder != "/" {
@@ -79,8 +79,11 @@ struct PageHeader {
     private func writeContents(_ page: inout Markup) {
         page.element("nav", ["aria-label": "Contents"]) { page in
             page.element("ul") { page in
-                link("Graph", "graph", &page)
-                if groups.flatMap(\.widgets).contains(where: \.hasTimeline) { link("Reloads a day", "reloads", &page) }
+                page.element("li") { page in
+                    page.element("a", ["href": "#graph"], "Graph")
+                    guard groups.flatMap(\.widgets).contains(where: \.hasTimeline) else { return }
+                    page.element("a", ["href": "#reloads"], "Reloads a day")
+                }
                 for (index, group) in groups.enumerated() {
                     page.newline()
                     page.element("li") { page in

@@ -50,6 +50,7 @@ enum PageStyle {
         nav { margin-top: 2rem; padding: 1rem 0 0; border-top: 1px solid var(--line); font-size: 0.9375rem; }
         nav > ul { display: grid; gap: 0.35rem; }
         nav ul ul { display: flex; flex-wrap: wrap; gap: 0.15rem 1.1rem; padding: 0.15rem 0 0.3rem 1rem; font-size: 0.875rem; }
+        nav > ul > li:first-child { display: flex; gap: 1.1rem; }
         nav a { overflow-wrap: anywhere; }
 
         .scroll { overflow-x: auto; padding: 0.25rem 0 0.75rem; }
@@ -95,14 +96,13 @@ enum PageStyle {
         .card { margin-top: 1.5rem; padding: 1.25rem 1.4rem 1.4rem; background: var(--card); border: 1px solid var(--line); border-left: 4px solid var(--mark); border-radius: 6px; display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1.25rem 2.5rem; }
         .card > header { grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.1rem 0.75rem; }
         .card > header .role { font-size: 0.875rem; font-weight: 600; color: var(--mark); }
-        .card > dl { grid-column: 1; font-size: 0.9375rem; }
-        .card > dl > div { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); gap: 0 0.75rem; padding: 0.3rem 0; border-top: 1px solid var(--line); }
-        .card > dl > div > dt { grid-row: 1 / span 20; padding-top: 0.1rem; }
-        .card > dl > div > dd { grid-column: 2; }
-        .card > .views { grid-column: 2; grid-row: 2 / span 3; --mark: inherit; }
-        .card > .part { min-width: 0; }
-        .card > .part h4 { padding-bottom: 0.35rem; border-bottom: 1px solid var(--line); margin-bottom: 0.4rem; }
-        .card > .intents, .card > .stores { grid-column: 1; font-size: 0.9375rem; }
+        .card > div { min-width: 0; font-size: 0.9375rem; }
+        .card dl > div { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); gap: 0 0.75rem; padding: 0.3rem 0; border-top: 1px solid var(--line); }
+        .card dl > div:first-child { border-top: 0; padding-top: 0; }
+        .card dt { grid-row: 1 / span 20; padding-top: 0.1rem; }
+        .card dd { grid-column: 2; }
+        .card h4 { padding-bottom: 0.3rem; border-bottom: 1px solid var(--line); margin-bottom: 0.4rem; }
+        .intents, .stores { margin-top: 1.25rem; }
         .list li { padding: 0.2rem 0; overflow-wrap: anywhere; }
         .chips { display: flex; flex-wrap: wrap; gap: 0.3rem; }
         .chips li { border: 1px solid var(--line); border-radius: 1em; padding: 0 0.6em; font-size: 0.8125rem; line-height: 1.6; }
@@ -115,16 +115,15 @@ enum PageStyle {
 
         @media (max-width: 52rem) {
             .card { grid-template-columns: minmax(0, 1fr); padding: 1rem; }
-            .card > .views { grid-column: 1; grid-row: auto; }
         }
         @media (max-width: 36rem) {
             body { padding: 1.5rem 1rem 3rem; }
             h1 { font-size: 2rem; }
             h2 small { display: block; margin: 0.2rem 0 0; }
             .lede { font-size: 1.1rem; }
-            .card > dl > div { grid-template-columns: minmax(0, 1fr); }
-            .card > dl > div > dd { grid-column: 1; }
-            .card > dl > div > dt { grid-row: auto; }
+            .card dl > div { grid-template-columns: minmax(0, 1fr); }
+            .card dd { grid-column: 1; }
+            .card dt { grid-row: auto; }
             .reloads, .reloads tbody, .reloads tr, .reloads th, .reloads td, .reloads thead { display: block; }
             .reloads thead th:not(.scale) { display: none; }
             .reloads tbody tr { padding: 0.5rem 0 0.9rem; border-bottom: 1px solid var(--line); }

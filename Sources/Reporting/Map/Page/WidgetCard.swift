@@ -14,11 +14,13 @@ struct WidgetCard {
                 page.element("p", ["class": "place"]) { $0.element("code", paths.full(widget.place)) }
             }
             page.newline()
-            page.element("dl") { writeFacts(&$0) }
-            page.newline()
+            page.element("div") { page in
+                page.element("dl") { writeFacts(&$0) }
+                page.newline()
+                writeIntents(&page)
+                writeStores(&page)
+            }
             writeViews(&page)
-            writeIntents(&page)
-            writeStores(&page)
         }
         page.newline()
     }
