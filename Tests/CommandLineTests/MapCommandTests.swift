@@ -20,7 +20,8 @@ import Testing
     }
 
     @Test func widgetsArePrintedWithRelativePaths() throws {
-        let output = try Executable.run("map", in: Self.project().path)
+        let project = try Self.project()
+        let output = try Executable.run("map", in: project.path)
         #expect(output.code == 0)
         #expect(output.errors.isEmpty)
         #expect(output.output.hasPrefix("1 widget in 1 Swift file\n1 target of the XcodeGen project.yml\n"))
@@ -36,7 +37,8 @@ import Testing
     }
 
     @Test func jsonIsJSON() throws {
-        let output = try Executable.run("map", "--format=json", "Widget", in: Self.project().path)
+        let project = try Self.project()
+        let output = try Executable.run("map", "--format=json", "Widget", in: project.path)
         let object = try JSONSerialization.jsonObject(with: Data(output.output.utf8)) as? [String: Any]
         #expect((object?["widgets"] as? [Any])?.count == 1)
     }
@@ -63,7 +65,8 @@ import Testing
     }
 
     @Test func missingPathIsAnError() throws {
-        let output = try Executable.run("map", "Wigdet", in: Self.project().path)
+        let project = try Self.project()
+        let output = try Executable.run("map", "Wigdet", in: project.path)
         #expect(output.code == 2)
         #expect(output.errors.contains("did you mean Widget?"))
     }

@@ -43,7 +43,7 @@ import FoundationXML
         let text = try PageReader(Self.page(SampleMap.steps)).text
         for part in [
             "Steps", "StepsWidget", "App", "group.steps", "steps.kind", "systemSmall", "StepsProvider", "TimelineProvider", "StepsEntry",
-            "asks for 24 to 96 a day", "StepsView", "Row", "cell()", "AddSteps", "WalkAttributes", "Stop", "App/project.yml", "9 of them (75 %)",
+            "asks for 24 to 96 a day", "StepsView", "Row", "cell()", "AddSteps", "WalkAttributes", "Stop", "XcodeGen project.yml", "9 of them (75 %)",
         ] {
             #expect(text.contains(part), "\(part)")
         }

@@ -53,6 +53,7 @@ import WidgetModel
             (ReloadPolicy(.after, intervals: [45]), "after 45 s"), (ReloadPolicy(.after, intervals: [14_400]), "after 4 h"),
             (ReloadPolicy(.after, intervals: [86_400, 604_800]), "after 1 d to 7 d"), (ReloadPolicy(.after, intervals: [0]), "after 0 s"),
             (ReloadPolicy(.atEnd), "at the end of the entries"),
+            (ReloadPolicy(.atEnd, intervals: [0]), "at the end of the entries, which is at once"),
             (ReloadPolicy(.atEnd, intervals: [82_800]), "at the end of the entries, 23 h ahead"),
         ])
     func policies(policy: ReloadPolicy, words: String) { #expect(ReloadWords.policy(policy) == words) }

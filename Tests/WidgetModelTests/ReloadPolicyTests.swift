@@ -71,6 +71,13 @@ struct ReloadPolicyTests {
             ("next()", "func next(after n: Double = 30) -> Date { Date() + n }\n}", 30),
             ("next()", "func next() -> Date { next() }\n}", nil),
             ("a", "var a: Date { b }\nvar b: Date { a }\n}", nil),
+            ("Date().adding(.minute, value: 2)", "}\nextension Date { func adding(_ unit: Calendar.Component, value: Int, in calendar: Calendar = .current) -> Date { calendar.date(byAdding: unit, value: value, to: self)! } }", 120),
+            ("Date().increased(byHours: 1)!", "}\nextension Date { func increased(byHours hours: Int) -> Date? { var parts = DateComponents()\nparts.hour = hours\nreturn Calendar.current.date(byAdding: parts, to: self) } }", 3600),
+            ("Date() + expiration.converted(to: .seconds).value", "var expiration: Measurement<UnitDuration> { .init(value: 15, unit: .minutes) }\n}", 900),
+            ("Date() + Measurement(value: 1, unit: UnitDuration.hours).converted(to: .seconds).value", "}", 3600),
+            ("World.now() + 60", "}\nenum World { static var now: () -> Date = Date.init }", 60),
+            ("world.now() + 60", "}\nlet world = World()\nstruct World { var now: () -> Date = { Date() } }", 60),
+            ("world.now() + 60", "}\nlet world = World()\nstruct World { var now: () -> Date }", nil),
             ("Date() + Double(Rate.fast.rawValue)", "}\nenum Rate: Int { case fast = 60 }", 60),
         ] as [(String, String, Int?)])
     func namedDate(expression: String, rest: String, seconds: Int?) {
@@ -111,6 +118,7 @@ struct ReloadPolicyTests {
             ("let offsets = [0.0, 90]\nlet entries = offsets.map { E(date: now + $0) }", "90"),
             ("let entries = [E(date: now)] + [E(date: now + 30)]", "30"),
             ("var entries = [E(date: now)]\nentries.insert(E(date: now + 10), at: 0)", "10"),
+            ("let entries = (.zero..<6).map { (hour) in guard let date = later(hour) else { return nil }\nreturn E(date: date) }\nfunc later(_ hours: Int) -> Date? { nil }", "?"),
             ("let entries = days.map { E(date: $0) }", "?"), ("let entries = load()", "?"),
             ("var entries = [E(date: now)]\nfor x in data { entries.append(E(date: x.date)) }", "?"),
         ])

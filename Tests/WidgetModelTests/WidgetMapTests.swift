@@ -89,6 +89,38 @@ struct WidgetMapTests {
         #expect(map.widgets.allSatisfy { $0.configurations.isEmpty && $0.kinds == nil && $0.families == .unknown })
     }
 
+    @Test func configurationThatAnotherTypeMakesIsFollowed() {
+        let map = Self.map(
+            """
+            import WidgetKit
+            struct Search: Widget { var body: some WidgetConfiguration { Shared(kind: "a") } }
+            struct Favorites: Widget { var body: some WidgetConfiguration { Shared(kind: "b") } }
+            struct Shared: WidgetConfiguration {
+                let kind: String
+                var body: some WidgetConfiguration { StaticConfiguration(kind: kind, provider: P()) { _ in Card() } }
+            }
+            struct Card: View { var body: some View { Text("a") } }
+            """)
+        #expect(map.widgets.map(\.name) == ["Search", "Favorites"])
+        #expect(map.widgets.map(\.configuredBy?.name) == ["Shared", "Shared"])
+        #expect(map.widgets.map { Self.tree($0.views) } == ["Card", "Card"])
+        #expect(map.widgets.map(\.kinds) == [nil, nil])
+    }
+
+    @Test func configurationOfAProtocolIsThatOfItsWidgets() {
+        let map = Self.map(
+            """
+            import WidgetKit
+            protocol Simple: Widget { var kind: String { get } }
+            extension Simple { var body: some WidgetConfiguration { StaticConfiguration(kind: kind, provider: P()) { _ in Text("a") } } }
+            struct Search: Simple { let kind = "search" }
+            struct Other: Simple { let kind: String }
+            """)
+        #expect(map.widgets.map(\.name) == ["Search", "Other"])
+        #expect(map.widgets.map(\.kinds) == [["search"], nil])
+        #expect(map.widgets.map(\.configuredBy?.name) == ["Simple", "Simple"])
+    }
+
     @Test func intentOfTheProviderStandsInForTheOneLeftOut() {
         let map = Self.map(
             """

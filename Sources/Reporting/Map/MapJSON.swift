@@ -9,6 +9,7 @@ import WidgetModel
 ///       "widgets": [{
 ///         "name", "role": "widget" | "control" | "liveActivity", "place": {"path", "line", "column"},
 ///         "configurations": ["StaticConfiguration", …],
+///         "configuredBy": {"name", "place"} or null,
 ///         "kinds": [string] or null, "families": [string] or null, "familiesStated": bool,
 ///         "targets": [id],
 ///         "providers": [{"name", "place" or null, "conformance" or null, "policies": [{
@@ -77,6 +78,8 @@ extension JSONWriter {
             $0.member("role", widget.role.rawValue)
             $0.write("place", widget.place)
             $0.write("configurations", widget.configurations)
+            $0.name("configuredBy")
+            if let maker = widget.configuredBy { $0.write(maker) } else { $0.null() }
             $0.write("kinds", widget.kinds)
             if case .listed(let names) = widget.families { $0.write("families", names) } else { $0.write("families", nil as [String]?) }
             $0.member("familiesStated", widget.families != .notStated)
@@ -176,9 +179,13 @@ extension JSONWriter {
         if let place = name.place { write(place) } else { null() }
     }
 
+    private mutating func write(_ name: MappedName) {
+        object { $0.writeMembers(of: name) }
+    }
+
     private mutating func write(_ name: String, _ names: [MappedName]) {
         array(name) { writer in
-            for name in names { writer.object { $0.writeMembers(of: name) } }
+            for name in names { writer.write(name) }
         }
     }
 

@@ -45,7 +45,8 @@ public struct MapText: Sendable {
                 lines.append("    " + label + String(repeating: " ", count: 14 - label.count) + value)
             }
         }
-        add("configuration", [widget.configurations.isEmpty ? "made elsewhere" : widget.configurations.joined(separator: ", ")])
+        let maker = widget.configuredBy.map { ", made by " + name($0) } ?? ""
+        add("configuration", [(widget.configurations.isEmpty ? "made elsewhere" : list(widget.configurations)) + maker])
         if widget.role != .liveActivity { add("kind", [kinds(of: widget)]) }
         if widget.role == .widget { add("families", [PrintableText.oneLine(MapWords.families(widget.families))]) }
         add("attributes", widget.attributes.map(name))
@@ -81,7 +82,7 @@ public struct MapText: Sendable {
     }
 
     private func intent(_ intent: MappedIntent) -> String {
-        name(intent.intent) + ", by " + intent.controls.joined(separator: ", ") + (intent.runsInApp == true ? ", runs in the app" : "")
+        name(intent.intent) + ", by " + list(intent.controls) + (intent.runsInApp == true ? ", runs in the app" : "")
     }
 
     private func store(_ store: MappedStore) -> String {
@@ -97,6 +98,8 @@ public struct MapText: Sendable {
     private func name(_ name: MappedName) -> String {
         PrintableText.oneLine(name.name) + (name.place.map { "  " + place($0) } ?? "")
     }
+
+    private func list(_ names: [String]) -> String { names.map(PrintableText.oneLine).joined(separator: ", ") }
 
     private func place(_ place: MapPlace) -> String { "\(PrintableText.oneLine(place.path)):\(place.line)" }
 }

@@ -27,6 +27,7 @@ enum ReloadWords {
         return switch policy.form {
         case .never: "never"
         case .after: interval.map { "after \($0)" } ?? "after a date that is not known"
+        case .atEnd where policy.intervals.last.map { $0 <= 0 } == true: "at the end of the entries, which is at once"
         case .atEnd: interval.map { "at the end of the entries, \($0) ahead" } ?? "at the end of the entries"
         case .unknown: "unknown"
         }

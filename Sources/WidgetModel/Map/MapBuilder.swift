@@ -16,6 +16,7 @@ struct MapBuilder {
     private let places: MapPlaces
     private var targets: WidgetTargets
     private(set) var map = WidgetMap()
+    private var configurations: [Owner: [Configuration]] = [:]
 
     private var program: Program { project.program }
 
@@ -49,14 +50,37 @@ struct MapBuilder {
 
     private mutating func configuredWidgets() -> [MappedWidget] {
         var owners: [Owner] = []
-        var configurations: [Owner: [Configuration]] = [:]
         for configuration in project.configurations {
             let owner = owner(of: configuration)
             if configurations[owner] == nil { owners.append(owner) }
             configurations[owner, default: []].append(configuration)
         }
-        return owners.map { widget(configurations[$0] ?? [], of: $0) }
+        let forOthers = makers.values
+        return owners.filter { !forOthers.contains($0) }.map { widget(configurations[$0] ?? [], of: $0) }
     }
+
+    /// Which type makes the configuration of a widget that has none of its own: the one whose value its body makes, or the
+    /// protocol whose extension holds its body.
+    private lazy var makers: [TypeID: Owner] = {
+        let owners = Set(project.configurations.map(owner))
+        var makers: [TypeID: Owner] = [:]
+        for type in project.widgetTypes where type.role != .bundle && !owners.contains(.type(type.type)) {
+            let targets = CallTargets(program)
+            for id in program.members("body", of: type.type) {
+                // A protocol's extension.
+                if let around = program.enclosingType(of: id), owners.contains(.type(around)) { makers[type.type] = .type(around) }
+                guard let body = program.body(of: id) else { continue }
+                for node in body.subtree where node.kind == .call {
+                    guard let made = CallExpression(node).flatMap({ targets.constructedType(of: $0, inUnit: id.unit) }),
+                        owners.contains(.type(made))
+                    else { continue }
+                    makers[type.type] = .type(made)
+                    break
+                }
+            }
+        }
+        return makers
+    }()
 
     private func owner(of configuration: Configuration) -> Owner {
         guard let declaration = configuration.owner else { return .nobody(configuration.place) }
@@ -67,6 +91,13 @@ struct MapBuilder {
     private mutating func otherWidgets() -> [MappedWidget] {
         let known = Set(project.configurations.compactMap { $0.owner.flatMap { program.type(of: $0) } })
         return project.widgetTypes.filter { $0.role != .bundle && !known.contains($0.type) }.map { type in
+            if let maker = makers[type.type], let made = configurations[maker] {
+                var widget = widget(made, of: .type(type.type))
+                widget.name = type.name
+                widget.kinds = widget.kinds ?? kinds(of: made, asSeenBy: type.type)
+                if case .type(let maker) = maker { widget.configuredBy = places.name(maker) }
+                return widget
+            }
             var widget = MappedWidget(type.name, type.role == .control ? .control : .widget, at: place(of: type.declaration))
             widget.kinds = nil
             widget.families = .unknown
@@ -108,6 +139,19 @@ struct MapBuilder {
         var kinds: Set<String> = []
         for configuration in configurations where configuration.kind != .activity {
             guard let own = configuration.kinds(in: program) else { return nil }
+            kinds.formUnion(own)
+        }
+        return kinds.sorted()
+    }
+
+    /// Kinds that a protocol's extension takes from the type that conforms to it.
+    private func kinds(of configurations: [Configuration], asSeenBy type: TypeID) -> [String]? {
+        var kinds: Set<String> = []
+        for configuration in configurations {
+            guard let name = configuration.kindExpression?.name, let id = program.ownMembers(name, of: type).first,
+                let value = program.node(id).flatMap(PropertyBinding.init)?.initialValue,
+                let own = StringConstants(program).values(of: value, inUnit: id.unit)
+            else { return nil }
             kinds.formUnion(own)
         }
         return kinds.sorted()

@@ -21,8 +21,10 @@ public struct MappedWidget: Sendable, Hashable {
     public var role: Role
     /// Where the type is declared.
     public var place: MapPlace
-    /// `StaticConfiguration` and the like; none when the configuration is made elsewhere.
+    /// `StaticConfiguration` and the like; none when nobody can tell.
     public var configurations: [String] = []
+    /// The type of the project that makes the configuration for it.
+    public var configuredBy: MappedName?
     /// Nil when one of them is made at run time. Live Activities have none.
     public var kinds: [String]? = []
     public var families: Families = .notStated

@@ -57,17 +57,10 @@ struct EntryDates {
         if ["map", "compactMap"].contains(call.calleeName ?? ""), call.base != nil,
             let closure = call.allArguments.first?.value, closure.kind == .closure
         {
-            return times.union(results(of: closure).map { date(ofEntry: place.at($0), context) })
+            return times.union(Returns.ofClosure(closure).map { date(ofEntry: place.at($0), context) })
         }
         let functions = times.targets.functions(of: call, inUnit: place.unit)
         return returned(by: functions, call, place, context) { dates(ofEntries: $0, $1) }
-    }
-
-    /// What a closure gives back.
-    private func results(of closure: Node) -> [Node] {
-        let statements = closure.children.filter { $0.kind != .closureSignature }
-        if statements.count == 1, statements[0].kind.isExpression { return [statements[0]] }
-        return Returns.of(closure)
     }
 
     /// A local array: what it starts with, what it is set to, and what is added to it.

@@ -11,6 +11,12 @@ enum Returns {
         return found
     }
 
+    /// What a closure may give back, but for `nil`.
+    static func ofClosure(_ closure: Node) -> [Node] {
+        let statements = closure.children.filter { $0.kind != .closureSignature }
+        return statements.count == 1 && statements[0].kind.isExpression ? ofValue(statements[0]) : of(closure)
+    }
+
     /// The values of an `if` or `switch` that is used as an expression.
     static func ofBranches(_ node: Node) -> [Node] {
         let branches: [Node] =

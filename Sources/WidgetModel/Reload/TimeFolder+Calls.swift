@@ -7,8 +7,11 @@ extension TimeFolder {
             ? implicitMembers(name, inUnit: place.unit).filter { program.fact($0).accepts(call) }
             : targets.functions(of: call, inUnit: place.unit)
         if !functions.isEmpty { return results(of: functions, called: call, place, context) }
+        if call.allArguments.isEmpty, let date = clock(call, place, context) { return date }
         switch name {
-        case "Date", "init": return madeDate(call, place, context)
+        case "Date": return madeDate(call, place, context)
+        case "init": return madeDate(call, place, context) ?? measurement(call, place, context)
+        case "Measurement": return measurement(call, place, context)
         case "TimeInterval", "Double", "Int", "Float", "CGFloat", "Int64":
             return call.base == nil ? call.firstUnlabeledArgument?.value.flatMap { values(of: place.at($0), context) } : nil
         case "addingTimeInterval": return moved(call, by: call.firstUnlabeledArgument, place, context)
@@ -109,7 +112,7 @@ extension TimeFolder {
         guard let added = call.argument(labeled: "byAdding")?.value, let start = call.argument(labeled: "to")?.value else { return nil }
         let dates = values(of: place.at(start), context)
         if let count = call.argument(labeled: "value")?.value {
-            guard added.kind == .memberAccess, let unit = added.name.flatMap(CalendarUnit.seconds) else { return nil }
+            guard let units = values(of: place.at(added), context), units.count == 1, case .unit(let unit)? = units.first else { return nil }
             return sum(dates, scaled(values(of: place.at(count), context), by: unit))
         }
         return sum(dates, seconds(ofComponents: place.at(added), context))
@@ -119,17 +122,47 @@ extension TimeFolder {
         numbers.flatMap { numbers in union(numbers.map { $0.number.map { [.number($0 * factor)] } }) }
     }
 
-    /// `DateComponents(hour: 1, minute: 30)`
+    /// `DateComponents(hour: 1, minute: 30)`, or a variable whose components are set one by one.
     private func seconds(ofComponents place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
-        guard let call = CallExpression(place.node), call.calleeName == "DateComponents", !call.arguments.isEmpty else { return nil }
-        var total: Double = 0
-        for argument in call.arguments {
-            guard let unit = argument.label.flatMap(CalendarUnit.seconds), let value = argument.value,
-                let numbers = values(of: place.at(value), context), numbers.count == 1, let number = numbers.first?.number
-            else { return nil }
-            total += number * unit
+        guard let parts = DateComponentParts(place.node) else { return nil }
+        var total: Set<TimeValue>? = [.number(0)]
+        for part in parts.values {
+            guard let unit = CalendarUnit.seconds(part.unit) else { return nil }
+            let seconds = scaled(values(ofOperands: part.value, at: place, context), by: unit)
+            total = total.flatMap { total in seconds.flatMap { combined(total, "+", $0) } }
         }
-        return [.number(total)]
+        return total
+    }
+
+    /// `Measurement(value: 15, unit: UnitDuration.minutes)`
+    private func measurement(_ call: CallExpression, _ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
+        guard let value = call.argument(labeled: "value")?.value, let unit = call.argument(labeled: "unit")?.value,
+            let numbers = values(of: place.at(value), context), let units = values(of: place.at(unit), context),
+            units.count == 1, case .unit(let seconds)? = units.first
+        else { return nil }
+        return union(numbers.map { $0.number.map { [.duration($0 * seconds)] } })
+    }
+
+    /// `duration.converted(to: .seconds).value`
+    func secondsOfMeasurement(_ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
+        guard let call = CallExpression(place.node), call.calleeName == "converted", let base = call.base,
+            let unit = call.argument(labeled: "to")?.value, case .unit(let seconds)? = values(of: place.at(unit), context)?.first,
+            let durations = values(of: place.at(base), context)
+        else { return nil }
+        return union(durations.map { if case .duration(let length) = $0 { [.number(length / seconds)] } else { nil } })
+    }
+
+    /// A call of a property that holds a function: a clock that tests can set, such as `var date: () -> Date = Date.init`.
+    private func clock(_ call: CallExpression, _ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
+        guard let name = call.calleeName, !name.beginsUppercase, !call.hasImplicitBase else { return nil }
+        let members = targets.members(named: name, base: call.base, hasImplicitBase: false, at: place)
+        guard members.count == 1, let id = members.first, program.fact(id).kind == .property, let node = program.node(id),
+            let value = PropertyBinding(node)?.initialValue
+        else { return nil }
+        if value.kind == .memberAccess, value.named("init"), value.firstChild?.named("Date") == true { return [.date(0)] }
+        guard value.kind == .closure, let context = context.evaluating(CodePlace(unit: id.unit, node: value)) else { return nil }
+        let inner = context.entering(parameters: [:], selfValues: nil)
+        return union(Returns.ofClosure(value).map { values(of: CodePlace(unit: id.unit, node: $0), inner) })
     }
 
     /// The start, or a fixed hour, of a day that is at least one ahead: so many days, as reloads go.

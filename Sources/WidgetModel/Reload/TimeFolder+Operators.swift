@@ -44,7 +44,7 @@ extension TimeFolder {
         return waiting.map { combined($0.sum, $0.operation, sum) } ?? sum
     }
 
-    private func combined(_ left: Set<TimeValue>, _ operation: String, _ right: Set<TimeValue>) -> Set<TimeValue>? {
+    func combined(_ left: Set<TimeValue>, _ operation: String, _ right: Set<TimeValue>) -> Set<TimeValue>? {
         union(left.flatMap { left in right.map { right in TimeValue.result(of: left, operation, right).map { [$0] } } })
     }
 }

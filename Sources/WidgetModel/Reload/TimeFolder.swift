@@ -87,7 +87,7 @@ struct TimeFolder {
     private func member(_ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
         guard let name = place.node.name else { return nil }
         guard let base = place.node.firstChild else {
-            return name == "now" ? [.date(0)] : declared(implicitMembers(name, inUnit: place.unit), selfValues: nil, context)
+            return implicit(name, place, context)
         }
         if name == "now", base.named("Date"), !program.declaresType("Date", visibleFrom: place.unit) { return [.date(0)] }
         if name == "rawValue" { return rawValue(of: place.at(base), context) }
@@ -100,7 +100,19 @@ struct TimeFolder {
                 union(values.map { $0.secondsFromNow.map { [.number($0)] } })
             }
         case "end": return endOfInterval(place.at(base), context)
+        case "value": return secondsOfMeasurement(place.at(base), context)
+        case _ where base.named("Component") || base.named("UnitDuration"): return CalendarUnit.seconds(name).map { [.unit($0)] }
         default: return nil
+        }
+    }
+
+    /// `.name` alone.
+    private func implicit(_ name: String, _ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
+        if let declared = declared(implicitMembers(name, inUnit: place.unit), selfValues: nil, context) { return declared }
+        switch name {
+        case "now": return [.date(0)]
+        case "zero": return [.number(0)]
+        default: return CalendarUnit.seconds(name).map { [.unit($0)] }
         }
     }
 

@@ -4,6 +4,10 @@ enum TimeValue: Hashable {
     case number(Double)
     /// A date, in seconds from now.
     case date(Double)
+    /// A unit of calendars or durations, in seconds.
+    case unit(Double)
+    /// A `Measurement` of a duration, in seconds.
+    case duration(Double)
 
     var number: Double? {
         if case .number(let value) = self { value } else { nil }

@@ -32,6 +32,9 @@ struct WidgetCard {
             let names = widget.configurations
             page.element("dd") { page in
                 if names.isEmpty { page.write("made elsewhere") } else { page.element("code", names.joined(separator: ", ")) }
+                guard let maker = widget.configuredBy else { return }
+                page.write(", made by ")
+                write(maker, &page)
             }
         }
         if widget.role != .liveActivity { writeKinds(&page) }
