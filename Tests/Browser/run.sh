@@ -7,9 +7,9 @@
 # of the family. With a folder for SCREENSHOTS, what was looked at is kept there.
 set -eu
 
-program=${1:?"usage: run.sh PROGRAM [SCREENSHOTS]"}
+program=$(realpath "${1:?"usage: run.sh PROGRAM [SCREENSHOTS]"}")
+screenshots=${2:+$(realpath -m "$2")}
 here=$(cd "$(dirname "$0")" && pwd)
-root=$(cd "$here/../.." && pwd)
 browser=${CHROMIUM:-chromium}
 
 command -v "$browser" >/dev/null || { echo "skipped: browser: $browser is not installed"; exit 0; }
@@ -18,14 +18,19 @@ command -v python3 >/dev/null || { echo "skipped: browser: python3 is not instal
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-"$program" map --format html "$root/fixtures/StepsApp" >"$folder/steps.html"
-"$program" map --format json "$root/fixtures/StepsApp" >"$folder/steps.json"
-mkdir "$folder/hostile"
-cp "$here/Hostile.swift" "$folder/hostile/Hostile.swift"
-"$program" map --format html "$folder/hostile" >"$folder/hostile.html"
-"$program" map --format json "$folder/hostile" >"$folder/hostile.json"
+# page NAME PATH
+page() {
+    "$program" map --format html "$2" >"$folder/$1.html"
+    "$program" map --format json "$2" >"$folder/$1.json"
+}
 
-if python3 "$here/test_page.py" "$browser" "$folder" ${2:+"$2"}; then
+# From the root, so that a page shows no folder of this machine.
+cd "$here/../.."
+page steps fixtures/StepsApp
+page fixed fixtures/StepsAppFixed
+page hostile Tests/Browser/Hostile.swift
+
+if python3 "$here/test_page.py" "$browser" "$folder" ${screenshots:+"$screenshots"}; then
     echo "passed: browser"
 else
     echo "failed: browser"

@@ -162,6 +162,12 @@ struct WidgetMapTests {
         #expect(control?.stores.map(\.name) == ["group.a"])
     }
 
+    @Test(arguments: ConfigurationKind.allCases) func everyKindOfConfigurationIsFound(kind: ConfigurationKind) {
+        let protocols = kind.isControl ? "ControlWidget" : "Widget"
+        let map = Self.map("struct W: \(protocols) { var body: some \(protocols)Configuration { \(kind.typeName)(kind: \"a\", provider: P()) { _ in A() } } }")
+        #expect(map.widgets.map(\.configurations) == [["\(kind.typeName)"]])
+    }
+
     @Test(
         "Views make a tree, each once, modifiers last",
         arguments: [
@@ -190,7 +196,8 @@ struct WidgetMapTests {
         "Intents of buttons and toggles are found",
         arguments: [
             ("Button(\"a\", intent: Add(n: 1))", ["Add"]), ("Toggle(isOn: x, intent: Add()) { Text(\"a\") }", ["Add"]),
-            ("Button(intent: intent) { Text(\"a\") }", ["intent"]), ("Button(\"a\") { add() }", []),
+            ("Button(intent: intent) { Text(\"a\") }", ["intent"]),
+            ("Button(intent: { let a = Add()\na.n = 1\nreturn a }()) { Text(\"a\") }", ["Add"]), ("Button(\"a\") { add() }", []),
             ("row", ["Add"]), ("Button(\"a\", intent: Other())", ["Other"]), ("HStack { Button(\"a\", intent: Add())\nButton(\"b\", intent: Add()) }", ["Add"]),
         ])
     func intents(content: String, expected: [String]) {

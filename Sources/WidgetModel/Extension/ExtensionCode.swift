@@ -128,8 +128,8 @@ extension ExtensionCode {
 
     /// The `perform()` of the intent that a button or toggle runs.
     private mutating func addIntent(of call: CallExpression, _ place: CodePlace, _ chain: [ChainStep]) {
-        guard let intent = IntentControl(call)?.intent,
-            case .project(let type)? = ExpressionTypes(program).type(of: intent, inUnit: place.unit),
+        guard let control = IntentControl(call),
+            case .project(let type)? = control.intentType(in: program, unit: place.unit),
             !IntentTypes(program).runsInApp(type)
         else { return }
         for perform in program.ownMembers("perform", of: type) {

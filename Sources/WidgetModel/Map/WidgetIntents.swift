@@ -4,7 +4,6 @@ import SwiftSource
 struct WidgetIntents {
     private let program: Program
     private let places: MapPlaces
-    private let types: ExpressionTypes
     private let known: IntentTypes
     private(set) var intents: [MappedIntent] = []
     private var indices: [Key: Int] = [:]
@@ -18,7 +17,6 @@ struct WidgetIntents {
     init(_ program: Program, _ places: MapPlaces) {
         self.program = program
         self.places = places
-        types = ExpressionTypes(program)
         known = IntentTypes(program)
     }
 
@@ -34,7 +32,7 @@ struct WidgetIntents {
         let key: Key
         let name: MappedName
         var runsInApp: Bool?
-        switch types.type(of: control.intent, inUnit: place.unit) {
+        switch control.intentType(in: program, unit: place.unit) {
         case .project(let type)?:
             key = .project(type)
             name = places.name(type)

@@ -19,4 +19,13 @@ public struct IntentControl: Sendable {
         self.name = name
         self.intent = intent
     }
+
+    /// The type of the intent, also of one that `{ …; return intent }()` makes.
+    func intentType(in program: Program, unit: Int) -> ValueType? {
+        let types = ExpressionTypes(program)
+        guard intent.kind == .call, let closure = intent.firstChild, closure.kind == .closure else {
+            return types.type(of: intent, inUnit: unit)
+        }
+        return Returns.ofClosure(closure).last.flatMap { types.type(of: $0, inUnit: unit) }
+    }
 }

@@ -85,7 +85,7 @@ enum PageStyle {
         .bar { position: relative; display: block; height: 1.1rem; border-left: 1px solid var(--quiet); }
         .bar > span { position: absolute; top: 0.25rem; bottom: 0.25rem; left: 0; }
         .bar > .band { top: -0.45rem; bottom: -0.45rem; background: var(--band); border: 1px solid var(--band-line); border-width: 0 1px; }
-        .bar > .least { background: var(--widget); min-width: 3px; border-radius: 0 2px 2px 0; }
+        .bar > .least { background: var(--widget); min-width: 3px; border-radius: 0 1px 1px 0; }
         .bar > .most { border: 1px solid var(--widget); background: repeating-linear-gradient(135deg, var(--widget) 0 2px, transparent 2px 6px); border-radius: 0 2px 2px 0; }
         .bar > .least.over { background: var(--over); }
         .bar > .most.over { border-color: var(--over); background: repeating-linear-gradient(135deg, var(--over) 0 2px, transparent 2px 6px); }
