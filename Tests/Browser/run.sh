@@ -30,7 +30,7 @@ page steps fixtures/StepsApp
 page fixed fixtures/StepsAppFixed
 page hostile Tests/Browser/Hostile.swift
 
-if python3 "$here/test_page.py" "$browser" "$folder" ${screenshots:+"$screenshots"}; then
+if PYTHONDONTWRITEBYTECODE=1 python3 "$here/test_page.py" "$browser" "$folder" ${screenshots:+"$screenshots"}; then
     echo "passed: browser"
 else
     echo "failed: browser"

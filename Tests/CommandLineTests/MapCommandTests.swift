@@ -16,7 +16,10 @@ import Testing
         """
 
     private static func project() throws -> SmallProject {
-        try SmallProject(["Widget/Steps.swift": widget, "project.yml": "targets:\n  Ext:\n    type: app-extension\n    platform: iOS\n    sources: [Widget]\n"])
+        try SmallProject([
+            "Widget/Steps.swift": widget,
+            "project.yml": "targets:\n  Ext:\n    type: app-extension\n    platform: iOS\n    sources: [Widget]\n",
+        ])
     }
 
     @Test func widgetsArePrintedWithRelativePaths() throws {
@@ -46,15 +49,19 @@ import Testing
     @Test func pageIsNamedAfterTheFolder() throws {
         let project = try Self.project()
         let name = (project.path as NSString).lastPathComponent
-        for arguments in [["map", "--format", "html"], ["map", "--format", "html", "."], ["map", "--format", "html", "../\(name)"]] {
-            let process = try Executable.run(arguments[0], arguments[1], arguments[2], arguments.count > 3 ? arguments[3] : "--", in: project.path)
+        for arguments in [
+            ["map", "--format", "html"], ["map", "--format", "html", "."], ["map", "--format", "html", "../\(name)"],
+        ] {
+            let process = try Executable.run(
+                arguments[0], arguments[1], arguments[2], arguments.count > 3 ? arguments[3] : "--", in: project.path)
             #expect(process.output.contains("<h1>\(name)</h1>"))
         }
     }
 
     @Test func projectWithoutWidgetsIsAnError() throws {
         let project = try SmallProject(["A.swift": "let a = 1\n"])
-        let message = "widgetlint: error: nothing to map: no widget, control or Live Activity in the 1 Swift file of the working directory\n"
+        let message =
+            "widgetlint: error: nothing to map: no widget, control or Live Activity in the 1 Swift file of the working directory\n"
         #expect(try Executable.run("map", in: project.path) == .init(code: 2, output: "", errors: message))
     }
 
@@ -80,13 +87,17 @@ import Testing
     }
 
     @Test func excludedFilesAreNotMapped() throws {
-        let project = try SmallProject(["Widget/Steps.swift": Self.widget, "A.swift": "", ".widgetlint.json": "{ \"exclude\": [\"Widget/\"] }"])
+        let project = try SmallProject([
+            "Widget/Steps.swift": Self.widget, "A.swift": "", ".widgetlint.json": "{ \"exclude\": [\"Widget/\"] }",
+        ])
         #expect(try Executable.run("map", in: project.path).code == 2)
     }
 
     @Test func unknownFormatIsAnError() throws {
         let output = try Executable.run("map", "--format", "htm")
-        #expect(output.errors == "widgetlint: error: --format takes text, json, mermaid, html, not htm; did you mean html?\n")
+        #expect(
+            output.errors
+                == "widgetlint: error: --format takes text, json, mermaid, html, not htm; did you mean html?\n")
     }
 
     @Test func optionsOfLintAreNotTaken() throws {

@@ -16,7 +16,8 @@ import WidgetModel
         let widgets = try #require(object["widgets"] as? [[String: Any]])
         #expect(
             Set(widgets.flatMap(\.keys)) == [
-                "name", "role", "place", "configurations", "configuredBy", "kinds", "families", "familiesStated", "targets", "providers",
+                "name", "role", "place", "configurations", "configuredBy", "kinds", "families", "familiesStated",
+                "targets", "providers",
                 "reloadsPerDay", "entries", "attributes", "configurationIntents", "views", "intents", "stores",
             ])
         #expect(widgets.map { $0["role"] as? String } == ["widget", "liveActivity", "control"])

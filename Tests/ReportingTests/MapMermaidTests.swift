@@ -32,7 +32,10 @@ import WidgetModel
 
     @Test(
         "Names cannot leave their labels",
-        arguments: ["\"] --> x[\"", "`a`", "#quot;", "<b>", "%%{init: {}}%%", "a\nend\nb", "a;b", ":::x", "|a|", "{{a}}", "\u{202E}"])
+        arguments: [
+            "\"] --> x[\"", "`a`", "#quot;", "<b>", "%%{init: {}}%%", "a\nend\nb", "a;b", ":::x", "|a|", "{{a}}",
+            "\u{202E}",
+        ])
     func hostile(name: String) {
         let text = MapMermaid().render(SampleMap.hostile(name))
         for line in text.split(separator: "\n").dropFirst() {

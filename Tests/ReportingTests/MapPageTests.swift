@@ -3,7 +3,7 @@ import Testing
 import WidgetModel
 
 #if canImport(FoundationXML)
-import FoundationXML
+    import FoundationXML
 #endif
 
 @testable import Reporting
@@ -19,7 +19,8 @@ import FoundationXML
     @Test(
         "Names cannot become markup",
         arguments: [
-            "<script>alert(1)</script>", "</title><b>", "</style>", "a\" onload=\"b", "a' b='", "&amp;", "&#60;", "]]>", "<!--", "\u{0}\u{1}\u{FFFE}",
+            "<script>alert(1)</script>", "</title><b>", "</style>", "a\" onload=\"b", "a' b='", "&amp;", "&#60;", "]]>",
+            "<!--", "\u{0}\u{1}\u{FFFE}",
             "\u{202E}", "a\r\nb", "👩‍👧 Ünïcode", String(repeating: "W", count: 400),
         ])
     func hostile(name: String) throws {
@@ -28,22 +29,27 @@ import FoundationXML
         let page = try PageReader(MapPage(title: name, toolVersion: name).render(map))
         #expect(page.elements.isDisjoint(with: ["script", "b", "img"]))
         #expect(page.attributes.isDisjoint(with: ["onload", "b"]))
-        if name.unicodeScalars.allSatisfy({ $0.value >= 0x20 && !(0x2028...0x206F).contains($0.value) && $0.value < 0xFFF0 }) {
+        if name.unicodeScalars.allSatisfy({
+            $0.value >= 0x20 && !(0x2028...0x206F).contains($0.value) && $0.value < 0xFFF0
+        }) {
             #expect(page.text.contains(name))
         }
     }
 
     @Test func pageNeedsNothingElse() throws {
         let text = Self.page(SampleMap.steps)
-        #expect(!text.contains("http:") && !text.contains("https:") && !text.contains("url(") && !text.contains("@import"))
+        #expect(
+            !text.contains("http:") && !text.contains("https:") && !text.contains("url(") && !text.contains("@import"))
         #expect(try PageReader(text).elements.isDisjoint(with: ["script", "iframe", "object", "img"]))
     }
 
     @Test func pageSaysEverythingOfAWidget() throws {
         let text = try PageReader(Self.page(SampleMap.steps)).text
         for part in [
-            "Steps", "StepsWidget", "App", "group.steps", "steps.kind", "systemSmall", "StepsProvider", "TimelineProvider", "StepsEntry",
-            "asks for 24 to 96 a day", "StepsView", "Row", "cell()", "AddSteps", "WalkAttributes", "Stop", "XcodeGen project.yml", "9 of them (75 %)",
+            "Steps", "StepsWidget", "App", "group.steps", "steps.kind", "systemSmall", "StepsProvider",
+            "TimelineProvider", "StepsEntry",
+            "asks for 24 to 96 a day", "StepsView", "Row", "cell()", "AddSteps", "WalkAttributes", "Stop",
+            "XcodeGen project.yml", "9 of them (75 %)",
         ] {
             #expect(text.contains(part), "\(part)")
         }
@@ -77,7 +83,8 @@ import FoundationXML
             for (upper, lower) in zip(heights, heights.dropFirst()) { #expect(lower - upper >= GraphLayout.nodeHeight) }
         }
         #expect(layout.edges.allSatisfy { layout.nodes[$0.to].column == layout.nodes[$0.from].column + 1 })
-        #expect(layout.nodes.allSatisfy { $0.y >= GraphLayout.top - 0.5 && $0.y + GraphLayout.nodeHeight < layout.height })
+        #expect(
+            layout.nodes.allSatisfy { $0.y >= GraphLayout.top - 0.5 && $0.y + GraphLayout.nodeHeight < layout.height })
     }
 
     @Test func sameMapGivesTheSameBytes() { #expect(Self.page(SampleMap.large(20)) == Self.page(SampleMap.large(20))) }
@@ -93,7 +100,9 @@ private final class PageReader: NSObject, XMLParserDelegate {
         super.init()
         let parser = XMLParser(data: Data(page.utf8))
         parser.delegate = self
-        if !parser.parse() { throw NotWellFormed(line: parser.lineNumber, reason: parser.parserError.map { "\($0)" } ?? "") }
+        if !parser.parse() {
+            throw NotWellFormed(line: parser.lineNumber, reason: parser.parserError.map { "\($0)" } ?? "")
+        }
     }
 
     struct NotWellFormed: Error {

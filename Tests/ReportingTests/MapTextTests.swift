@@ -49,9 +49,12 @@ import WidgetModel
         "Reload policies are said in words",
         arguments: [
             (ReloadPolicy(.never), "never"), (ReloadPolicy(.unknown), "unknown"),
-            (ReloadPolicy(.after), "after a date that is not known"), (ReloadPolicy(.after, intervals: [90]), "after 1.5 min"),
-            (ReloadPolicy(.after, intervals: [45]), "after 45 s"), (ReloadPolicy(.after, intervals: [14_400]), "after 4 h"),
-            (ReloadPolicy(.after, intervals: [86_400, 604_800]), "after 1 d to 7 d"), (ReloadPolicy(.after, intervals: [0]), "after 0 s"),
+            (ReloadPolicy(.after), "after a date that is not known"),
+            (ReloadPolicy(.after, intervals: [90]), "after 1.5 min"),
+            (ReloadPolicy(.after, intervals: [45]), "after 45 s"),
+            (ReloadPolicy(.after, intervals: [14_400]), "after 4 h"),
+            (ReloadPolicy(.after, intervals: [86_400, 604_800]), "after 1 d to 7 d"),
+            (ReloadPolicy(.after, intervals: [0]), "after 0 s"),
             (ReloadPolicy(.atEnd), "at the end of the entries"),
             (ReloadPolicy(.atEnd, intervals: [0]), "at the end of the entries, which is at once"),
             (ReloadPolicy(.atEnd, intervals: [82_800]), "at the end of the entries, 23 h ahead"),
@@ -60,6 +63,8 @@ import WidgetModel
 
     @Test(
         "Numbers have at most one digit behind the point",
-        arguments: [(0.0, "0"), (24, "24"), (20.571, "20.6"), (0.04, "0"), (1440, "1440"), (-1.25, "-1.3"), (1e300, "1e+300")])
+        arguments: [
+            (0.0, "0"), (24, "24"), (20.571, "20.6"), (0.04, "0"), (1440, "1440"), (-1.25, "-1.3"), (1e300, "1e+300"),
+        ])
     func numbers(number: Double, text: String) { #expect(ReloadWords.number(number) == text) }
 }

@@ -37,7 +37,8 @@ enum SampleMap {
         widget.views = [MappedView("StepsView", .view, at: place(40), children: [row])]
         widget.intents = [
             MappedIntent(
-                MappedName("AddSteps", at: place(60)), isResolved: true, runsInApp: false, controls: ["Button"], uses: [place(52)])
+                MappedName("AddSteps", at: place(60)), isResolved: true, runsInApp: false, controls: ["Button"],
+                uses: [place(52)])
         ]
         widget.stores = [MappedStore(.userDefaults, "group.steps", at: place(70), reachedBy: ["intent", "provider"])]
         return widget
@@ -57,7 +58,9 @@ enum SampleMap {
         widget.kinds = nil
         widget.targets = ["p#Ext"]
         widget.intents = [
-            MappedIntent(MappedName("intent"), isResolved: false, runsInApp: nil, controls: ["ControlWidgetButton"], uses: [place(96)])
+            MappedIntent(
+                MappedName("intent"), isResolved: false, runsInApp: nil, controls: ["ControlWidgetButton"],
+                uses: [place(96)])
         ]
         return widget
     }
@@ -69,13 +72,16 @@ enum SampleMap {
         widget.families = .listed([name])
         widget.configurations = [name]
         widget.entries = [MappedName(name)]
-        widget.views = [MappedView(name, .view, at: place(1, name), children: [MappedView(name, .function, at: place(2, name))])]
+        widget.views = [
+            MappedView(name, .view, at: place(1, name), children: [MappedView(name, .function, at: place(2, name))])
+        ]
         widget.stores = [MappedStore(.coreData, name, at: place(3), reachedBy: ["provider"])]
         widget.intents = [MappedIntent(MappedName(name), isResolved: true, runsInApp: true, controls: [name], uses: [])]
         var map = map([widget])
         map.targets = [
             MappedTarget(
-                id: "p#Ext", name: name, kind: .widgetExtension, origin: TargetOrigin(.tuist, path: name), appGroups: [name],
+                id: "p#Ext", name: name, kind: .widgetExtension, origin: TargetOrigin(.tuist, path: name),
+                appGroups: [name],
                 knowsAllAppGroups: false)
         ]
         return map
@@ -89,7 +95,8 @@ enum SampleMap {
                 widget.place.line = number + 1
                 widget.intents = (0..<number % 3).map { index in
                     MappedIntent(
-                        MappedName("Intent\(number)\(index)", at: place(1000 + number * 3 + index)), isResolved: true, runsInApp: nil,
+                        MappedName("Intent\(number)\(index)", at: place(1000 + number * 3 + index)), isResolved: true,
+                        runsInApp: nil,
                         controls: ["Button"], uses: [])
                 }
                 return widget

@@ -84,6 +84,15 @@ struct ReloadPolicyTests {
         #expect(Self.after(expression, rest) == ["after \(seconds.map(String.init) ?? "?")"])
     }
 
+    @Test func functionsThatCallEachOtherOverAndOverEnd() {
+        let functions = (0..<22).map { "func f\($0)() -> Double { f\($0 + 1)() + f\($0 + 1)() }" }.joined(separator: "\n")
+        #expect(Self.after("Date() + f0()", functions + "\nfunc f22() -> Double { 1 }\n}") == ["after ?"])
+    }
+
+    @Test(arguments: ["1e999", "1e300 * 1e300", "1.0 / 0", "-1e308 - 1e308"]) func numbersBeyondAllBoundsAreUnknown(number: String) {
+        #expect(Self.after("Date() + \(number)") == ["after ?"])
+    }
+
     @Test(
         "Local variables are followed",
         arguments: [

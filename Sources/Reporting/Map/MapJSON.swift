@@ -81,7 +81,11 @@ extension JSONWriter {
             $0.name("configuredBy")
             if let maker = widget.configuredBy { $0.write(maker) } else { $0.null() }
             $0.write("kinds", widget.kinds)
-            if case .listed(let names) = widget.families { $0.write("families", names) } else { $0.write("families", nil as [String]?) }
+            if case .listed(let names) = widget.families {
+                $0.write("families", names)
+            } else {
+                $0.write("families", nil as [String]?)
+            }
             $0.member("familiesStated", widget.families != .notStated)
             $0.write("targets", widget.targets)
             $0.array("providers") { writer in

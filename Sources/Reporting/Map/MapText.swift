@@ -87,7 +87,8 @@ public struct MapText: Sendable {
 
     private func store(_ store: MappedStore) -> String {
         let name = store.name.map { " " + PrintableText.oneLine($0) } ?? " of unknown name"
-        return MapWords.store(store.kind) + (store.kind == .swiftData && store.name == nil ? "" : name) + "  " + place(store.place)
+        return MapWords.store(store.kind) + (store.kind == .swiftData && store.name == nil ? "" : name) + "  "
+            + place(store.place)
     }
 
     private func tree(_ view: MappedView, _ indent: String) -> [String] {

@@ -24,7 +24,9 @@ enum OriginWords {
 
     /// Targets that no project file told of.
     static func folders(in map: WidgetMap) -> Int {
-        map.origins.filter { $0.origin.form == .informationPropertyList || $0.origin.form == .folder }.reduce(0) { $0 + $1.targets }
+        map.origins.filter { $0.origin.form == .informationPropertyList || $0.origin.form == .folder }.reduce(0) {
+            $0 + $1.targets
+        }
     }
 
     static func share(of map: WidgetMap) -> String {

@@ -28,9 +28,12 @@ struct FamilyList {
 
     /// The families that a constant lists, in whatever build.
     private func names(in place: CodePlace) -> [String]? {
-        guard let name = place.node.name, place.node.kind == .identifierExpression || place.node.kind == .memberAccess else { return nil }
+        guard let name = place.node.name, place.node.kind == .identifierExpression || place.node.kind == .memberAccess
+        else { return nil }
         let node: Node
-        if place.node.kind == .identifierExpression, case .variable(let local)? = LocalScope.binding(of: name, at: place.node) {
+        if place.node.kind == .identifierExpression,
+            case .variable(let local)? = LocalScope.binding(of: name, at: place.node)
+        {
             node = local
         } else {
             let base = place.node.kind == .memberAccess ? place.node.firstChild : nil

@@ -68,7 +68,9 @@ struct MapBuilder {
             let targets = CallTargets(program)
             for id in program.members("body", of: type.type) {
                 // A protocol's extension.
-                if let around = program.enclosingType(of: id), owners.contains(.type(around)) { makers[type.type] = .type(around) }
+                if let around = program.enclosingType(of: id), owners.contains(.type(around)) {
+                    makers[type.type] = .type(around)
+                }
                 guard let body = program.body(of: id) else { continue }
                 for node in body.subtree where node.kind == .call {
                     guard let made = CallExpression(node).flatMap({ targets.constructedType(of: $0, inUnit: id.unit) }),
@@ -98,7 +100,8 @@ struct MapBuilder {
                 if case .type(let maker) = maker { widget.configuredBy = places.name(maker) }
                 return widget
             }
-            var widget = MappedWidget(type.name, type.role == .control ? .control : .widget, at: place(of: type.declaration))
+            var widget = MappedWidget(
+                type.name, type.role == .control ? .control : .widget, at: place(of: type.declaration))
             widget.kinds = nil
             widget.families = .unknown
             widget.targets = targets.targets(of: program.units[type.unit])
@@ -120,7 +123,8 @@ struct MapBuilder {
 
     private mutating func widget(_ configurations: [Configuration], of owner: Owner) -> MappedWidget {
         let first = configurations[0]
-        let role: MappedWidget.Role = first.kind.isControl ? .control : first.kind == .activity ? .liveActivity : .widget
+        let role: MappedWidget.Role =
+            first.kind.isControl ? .control : first.kind == .activity ? .liveActivity : .widget
         var widget = MappedWidget(first.name, role, at: place(of: owner))
         widget.targets = targets.targets(of: program.units[first.place.unit])
         widget.families = families(of: configurations)

@@ -38,7 +38,9 @@ struct ViewTree {
     /// In the order in which the code reaches them, modifiers last.
     var trees: [MappedView] { inOrder(roots.map(tree)) }
 
-    private func inOrder(_ views: [MappedView]) -> [MappedView] { views.filter { !$0.isModifier } + views.filter(\.isModifier) }
+    private func inOrder(_ views: [MappedView]) -> [MappedView] {
+        views.filter { !$0.isModifier } + views.filter(\.isModifier)
+    }
 
     private func tree(_ index: Int) -> MappedView {
         var view = views[index]

@@ -79,7 +79,8 @@ struct WidgetContents {
 
     /// The type that a provider's first method gives.
     private func entry(of provider: TypeID, _ configuration: Configuration) -> MappedName? {
-        let methods = configuration.kind.isControl ? ["currentValue", "previewValue"] : ["placeholder", "snapshot", "entry"]
+        let methods =
+            configuration.kind.isControl ? ["currentValue", "previewValue"] : ["placeholder", "snapshot", "entry"]
         for method in methods {
             for id in program.members(method, of: provider) where !program.fact(id).type.isEmpty {
                 let name = program.fact(id).type
@@ -100,7 +101,9 @@ struct WidgetContents {
         }
         if let type = configuration.call.argument(labeled: "intent")?.value {
             if let name = metatype(configuration.place.at(type)) { Self.add(name, to: &configurationIntents) }
-        } else if configuration.kind == .appIntent || configuration.kind == .appIntentControl, let name = providerIntent(configuration) {
+        } else if configuration.kind == .appIntent || configuration.kind == .appIntentControl,
+            let name = providerIntent(configuration)
+        {
             Self.add(name, to: &configurationIntents)
         }
     }
@@ -108,7 +111,9 @@ struct WidgetContents {
     /// `StepsConfiguration` of `StepsConfiguration.self`.
     private func metatype(_ place: CodePlace) -> MappedName? {
         guard place.node.named("self"), let type = place.node.firstChild else { return nil }
-        if case .metatype(.project(let type))? = ExpressionTypes(program).type(of: type, inUnit: place.unit) { return places.name(type) }
+        if case .metatype(.project(let type))? = ExpressionTypes(program).type(of: type, inUnit: place.unit) {
+            return places.name(type)
+        }
         return type.name.map { MappedName($0) }
     }
 
@@ -117,8 +122,12 @@ struct WidgetContents {
         guard let provider = configuration.provider(in: program) else { return nil }
         for method in ["timeline", "snapshot", "currentValue"] {
             for id in program.members(method, of: provider) {
-                guard let node = program.node(id), let type = FunctionDeclaration(node)?.parameters.first?.type else { continue }
-                if case .project(let type)? = ExpressionTypes(program).written(type, id.unit) { return places.name(type) }
+                guard let node = program.node(id), let type = FunctionDeclaration(node)?.parameters.first?.type else {
+                    continue
+                }
+                if case .project(let type)? = ExpressionTypes(program).written(type, id.unit) {
+                    return places.name(type)
+                }
             }
         }
         return nil

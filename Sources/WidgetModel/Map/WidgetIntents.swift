@@ -67,7 +67,8 @@ enum CodeText {
 
     /// The text of a node with runs of white space made one space, and cut where it is long.
     static func oneLine(_ node: Node) -> String {
-        let text = node.text.split { $0 == " " || $0 == "\n" || $0 == "\r\n" || $0 == "\r" || $0 == "\t" }.joined(separator: " ")
+        let text = node.text.split { $0 == " " || $0 == "\n" || $0 == "\r\n" || $0 == "\r" || $0 == "\t" }.joined(
+            separator: " ")
         return text.count > maximumLength ? text.prefix(maximumLength - 1) + "…" : text
     }
 }

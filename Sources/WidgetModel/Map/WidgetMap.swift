@@ -14,7 +14,8 @@ public struct WidgetMap: Sendable, Hashable {
     public var filesWithKnownTargets: Int
 
     public init(
-        widgets: [MappedWidget] = [], targets: [MappedTarget] = [], origins: [TargetOriginCount] = [], swiftFiles: Int = 0,
+        widgets: [MappedWidget] = [], targets: [MappedTarget] = [], origins: [TargetOriginCount] = [],
+        swiftFiles: Int = 0,
         filesWithKnownTargets: Int = 0
     ) {
         self.widgets = widgets
@@ -81,7 +82,8 @@ public struct MappedTarget: Sendable, Hashable {
     public var knowsAllAppGroups: Bool
 
     public init(
-        id: String, name: String, kind: Target.Kind, origin: TargetOrigin, hosts: [String] = [], appGroups: [String]? = nil,
+        id: String, name: String, kind: Target.Kind, origin: TargetOrigin, hosts: [String] = [],
+        appGroups: [String]? = nil,
         knowsAllAppGroups: Bool = false
     ) {
         self.id = id

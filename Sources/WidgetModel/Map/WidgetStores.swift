@@ -65,7 +65,9 @@ struct WidgetStores {
         }
     }
 
-    private func isForeign(_ type: String, _ place: CodePlace) -> Bool { !program.declaresType(type, visibleFrom: place.unit) }
+    private func isForeign(_ type: String, _ place: CodePlace) -> Bool {
+        !program.declaresType(type, visibleFrom: place.unit)
+    }
 
     private func names(_ expression: Node, _ place: CodePlace) -> [String?] {
         strings.values(of: expression, inUnit: place.unit)?.sorted() ?? [nil]

@@ -17,8 +17,11 @@ struct WidgetTargets {
     mutating func targets(of unit: SourceUnit) -> [String] {
         var extensions = unit.targets.filter { $0.kind == .widgetExtension }
         if extensions.isEmpty {
-            let modules = Set(unit.targets.filter { $0.kind == .package || $0.kind == .framework }.map { $0.moduleName ?? $0.name })
-            extensions = targets.all.filter { $0.kind == .widgetExtension && !$0.linkedModules.isDisjoint(with: modules) }
+            let modules = Set(
+                unit.targets.filter { $0.kind == .package || $0.kind == .framework }.map { $0.moduleName ?? $0.name })
+            extensions = targets.all.filter {
+                $0.kind == .widgetExtension && !$0.linkedModules.isDisjoint(with: modules)
+            }
         }
         let chosen = extensions.isEmpty ? unit.targets : extensions
         return chosen.sorted { ($0.name, $0.id) < ($1.name, $1.id) }.map { add($0) }

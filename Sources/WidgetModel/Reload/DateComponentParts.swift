@@ -17,13 +17,15 @@ struct DateComponentParts {
         }
         guard node.kind == .identifierExpression, let name = node.name,
             case .variable(let binding)? = LocalScope.binding(of: name, at: node), let local = PropertyBinding(binding),
-            let variable = local.variable, let scope = variable.parent, let start = local.initialValue.flatMap(DateComponentParts.init)
+            let variable = local.variable, let scope = variable.parent,
+            let start = local.initialValue.flatMap(DateComponentParts.init)
         else { return nil }
         values = start.values
         for statement in scope.subtree where statement.id > variable.id && statement.kind == .sequenceExpression {
             let parts = Array(statement.children)
             // `components.hour = 1`
-            guard parts.count >= 3, parts[1].kind == .infixOperator, parts[1].text == "=", parts[0].kind == .memberAccess,
+            guard parts.count >= 3, parts[1].kind == .infixOperator, parts[1].text == "=",
+                parts[0].kind == .memberAccess,
                 parts[0].firstChild?.named(name) == true, let unit = parts[0].name
             else { continue }
             values.append((unit, Array(parts[2...])))

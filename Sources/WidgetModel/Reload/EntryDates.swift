@@ -16,7 +16,8 @@ struct EntryDates {
             let elements = Array(node.children(.argument))
             guard elements.count == 1, let value = elements[0].firstChild else { return nil }
             return dates(ofEntries: place.at(value), context)
-        case .tryExpression, .awaitExpression: return node.firstChild.flatMap { dates(ofEntries: place.at($0), context) }
+        case .tryExpression, .awaitExpression:
+            return node.firstChild.flatMap { dates(ofEntries: place.at($0), context) }
         case .sequenceExpression: return dates(ofSum: Array(node.children), place, context)
         case .identifierExpression: return named(place, context)
         case .call: return CallExpression(node).flatMap { call($0, place, context) }
@@ -70,11 +71,14 @@ struct EntryDates {
             let context = context.evaluating(place.at(node))
         else { return nil }
         var parts: [Set<TimeValue>?] = []
-        if let value = binding.initialValue, !isEmptyArray(value) { parts.append(dates(ofEntries: place.at(value), context)) }
+        if let value = binding.initialValue, !isEmptyArray(value) {
+            parts.append(dates(ofEntries: place.at(value), context))
+        }
         for node in scope.subtree where node.id > variable.id {
             switch node.kind {
             case .call:
-                guard let call = CallExpression(node), call.base?.kind == .identifierExpression, call.base?.named(name) == true
+                guard let call = CallExpression(node), call.base?.kind == .identifierExpression,
+                    call.base?.named(name) == true
                 else { continue }
                 if let added = added(by: call, place, context) { parts.append(added) }
             case .sequenceExpression:
@@ -99,7 +103,8 @@ struct EntryDates {
 
     /// The dates of what `append` and its like add; nil for a call that adds nothing.
     private func added(by call: CallExpression, _ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>?? {
-        guard call.calleeName == "append" || call.calleeName == "insert", let first = call.arguments.first, let value = first.value
+        guard call.calleeName == "append" || call.calleeName == "insert", let first = call.arguments.first,
+            let value = first.value
         else { return nil }
         if first.label == "contentsOf" { return .some(dates(ofEntries: place.at(value), context)) }
         return .some(date(ofEntry: place.at(value), context))
@@ -111,13 +116,15 @@ struct EntryDates {
         by functions: [DeclarationID], _ call: CallExpression, _ place: CodePlace, _ context: TimeContext,
         _ evaluate: (CodePlace, TimeContext) -> Set<TimeValue>?
     ) -> Set<TimeValue>? {
-        times.union(functions.map { id in
-            guard let node = times.program.node(id), let function = FunctionDeclaration(node), let body = function.body,
-                let context = context.evaluating(CodePlace(unit: id.unit, node: body))
-            else { return nil }
-            let given = times.arguments(of: call, for: function, inUnit: id.unit, place, context)
-            let inner = context.entering(parameters: given, selfValues: nil)
-            return times.union(Returns.of(body).map { evaluate(CodePlace(unit: id.unit, node: $0), inner) })
-        })
+        times.union(
+            functions.map { id in
+                guard let node = times.program.node(id), let function = FunctionDeclaration(node),
+                    let body = function.body,
+                    let context = context.evaluating(CodePlace(unit: id.unit, node: body))
+                else { return nil }
+                let given = times.arguments(of: call, for: function, inUnit: id.unit, place, context)
+                let inner = context.entering(parameters: given, selfValues: nil)
+                return times.union(Returns.of(body).map { evaluate(CodePlace(unit: id.unit, node: $0), inner) })
+            })
     }
 }

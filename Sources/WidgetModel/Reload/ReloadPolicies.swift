@@ -58,13 +58,17 @@ struct ReloadPolicies {
             }
         case .call:
             guard let call = CallExpression(node) else { return unknown }
-            if call.calleeName == "after", call.hasImplicitBase || isPolicy(call.base) { return [(after(call, place), place)] }
+            if call.calleeName == "after", call.hasImplicitBase || isPolicy(call.base) {
+                return [(after(call, place), place)]
+            }
             let bodies = targets.functions(of: call, inUnit: place.unit).compactMap { id in
                 program.body(of: id).map { (id.unit, $0) }
             }
             return bodies.isEmpty ? unknown : bodies.flatMap { all(Returns.of($0.1), inUnit: $0.0) }
         case .identifierExpression:
-            guard let name = node.name, case .variable(let local)? = LocalScope.binding(of: name, at: node) else { break }
+            guard let name = node.name, case .variable(let local)? = LocalScope.binding(of: name, at: node) else {
+                break
+            }
             return all(localValues(name, local))
         default: return unknown
         }

@@ -20,11 +20,16 @@ public struct ReloadPolicy: Sendable, Hashable {
         self.intervals = intervals
     }
 
+    /// In seconds. What is shorter is no interval but a date that has come.
+    private static let shortestInterval = 0.001
+
     /// The least and the most reloads a day that this asks for; nil when they are not known. A date that is not in the
     /// future asks for as many as the system gives.
     public var reloadsPerDay: ClosedRange<Double>? {
         if form == .never { return 0...0 }
-        guard let shortest = intervals.first, let longest = intervals.last, shortest > 0 else { return nil }
+        guard let shortest = intervals.first, let longest = intervals.last, shortest >= Self.shortestInterval else {
+            return nil
+        }
         return 86_400 / longest...86_400 / shortest
     }
 }

@@ -21,9 +21,14 @@ enum Returns {
     static func ofBranches(_ node: Node) -> [Node] {
         let branches: [Node] =
             node.kind == .switchExpression
-            ? node.switchCases : node.children.filter { $0.kind == .ifClause || $0.kind == .elseClause }.compactMap { $0.firstChild(.codeBlock) }
+            ? node.switchCases
+            : node.children.filter { $0.kind == .ifClause || $0.kind == .elseClause }.compactMap {
+                $0.firstChild(.codeBlock)
+            }
         return branches.compactMap { branch in
-            guard let last = Array(branch.children).last, last.kind.isExpression || last.kind == .returnStatement else { return nil }
+            guard let last = Array(branch.children).last, last.kind.isExpression || last.kind == .returnStatement else {
+                return nil
+            }
             return last.kind == .returnStatement ? last.firstChild : last
         }
     }

@@ -3,7 +3,8 @@ import SwiftSource
 extension TimeFolder {
     func call(_ call: CallExpression, _ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
         guard let name = call.calleeName else { return nil }
-        let functions = call.hasImplicitBase
+        let functions =
+            call.hasImplicitBase
             ? implicitMembers(name, inUnit: place.unit).filter { program.fact($0).accepts(call) }
             : targets.functions(of: call, inUnit: place.unit)
         if !functions.isEmpty { return results(of: functions, called: call, place, context) }
@@ -13,7 +14,8 @@ extension TimeFolder {
         case "init": return madeDate(call, place, context) ?? measurement(call, place, context)
         case "Measurement": return measurement(call, place, context)
         case "TimeInterval", "Double", "Int", "Float", "CGFloat", "Int64":
-            return call.base == nil ? call.firstUnlabeledArgument?.value.flatMap { values(of: place.at($0), context) } : nil
+            return call.base == nil
+                ? call.firstUnlabeledArgument?.value.flatMap { values(of: place.at($0), context) } : nil
         case "addingTimeInterval": return moved(call, by: call.firstUnlabeledArgument, place, context)
         case "advanced": return moved(call, by: call.argument(labeled: "by"), place, context)
         case "date": return calendarDate(call, place, context)
@@ -30,19 +32,21 @@ extension TimeFolder {
         of functions: [DeclarationID], called call: CallExpression, _ place: CodePlace, _ context: TimeContext
     ) -> Set<TimeValue>? {
         let selfValues = call.base.map { instance(place.at($0), context) } ?? context.selfValues
-        return union(functions.map { id in
-            guard let node = program.node(id), let function = FunctionDeclaration(node), let body = function.body,
-                let context = context.evaluating(CodePlace(unit: id.unit, node: body))
-            else { return nil }
-            let given = arguments(of: call, for: function, inUnit: id.unit, place, context)
-            let inner = context.entering(parameters: given, selfValues: selfValues)
-            return union(Returns.of(body).map { values(of: CodePlace(unit: id.unit, node: $0), inner) })
-        })
+        return union(
+            functions.map { id in
+                guard let node = program.node(id), let function = FunctionDeclaration(node), let body = function.body,
+                    let context = context.evaluating(CodePlace(unit: id.unit, node: body))
+                else { return nil }
+                let given = arguments(of: call, for: function, inUnit: id.unit, place, context)
+                let inner = context.entering(parameters: given, selfValues: selfValues)
+                return union(Returns.of(body).map { values(of: CodePlace(unit: id.unit, node: $0), inner) })
+            })
     }
 
     /// The values of a function's parameters in a call, as far as they are known.
     func arguments(
-        of call: CallExpression, for function: FunctionDeclaration, inUnit unit: Int, _ place: CodePlace, _ context: TimeContext
+        of call: CallExpression, for function: FunctionDeclaration, inUnit unit: Int, _ place: CodePlace,
+        _ context: TimeContext
     ) -> [String: Set<TimeValue>] {
         var given: [String: Set<TimeValue>] = [:]
         var arguments = call.arguments[...]
@@ -52,7 +56,8 @@ extension TimeFolder {
                 arguments.removeFirst()
                 if let value = argument.value { given[name] = values(of: place.at(value), context) }
             } else if let value = parameter.defaultValue {
-                given[name] = values(of: CodePlace(unit: unit, node: value), context.entering(parameters: [:], selfValues: nil))
+                given[name] = values(
+                    of: CodePlace(unit: unit, node: value), context.entering(parameters: [:], selfValues: nil))
             }
         }
         return given
@@ -61,17 +66,19 @@ extension TimeFolder {
     /// A parameter, by what the calls of its function pass.
     func parameter(_ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
         guard let node = place.node.ancestors.first(where: { $0.kind.isFunctionDeclaration || $0.kind == .closure }),
-            node.kind != .closure, let function = FunctionDeclaration(node), let name = Parameter(place.node).internalName,
+            node.kind != .closure, let function = FunctionDeclaration(node),
+            let name = Parameter(place.node).internalName,
             let id = program.declaration(at: place.at(node)), let context = context.evaluating(place)
         else { return nil }
         let calls = sites.calls(of: function.name).filter { call in
             CallExpression(call.node).map { program.fact(id).accepts($0) } ?? false
         }
-        return union(calls.map { call in
-            guard let expression = CallExpression(call.node) else { return nil }
-            let outside = context.entering(parameters: [:], selfValues: nil)
-            return arguments(of: expression, for: function, inUnit: place.unit, call, outside)[name]
-        })
+        return union(
+            calls.map { call in
+                guard let expression = CallExpression(call.node) else { return nil }
+                let outside = context.entering(parameters: [:], selfValues: nil)
+                return arguments(of: expression, for: function, inUnit: place.unit, call, outside)[name]
+            })
     }
 
     // MARK: Foundation's functions
@@ -83,7 +90,8 @@ extension TimeFolder {
         if let seconds = call.argument(labeled: "timeIntervalSinceNow")?.value {
             return sum([.date(0)], values(of: place.at(seconds), context))
         }
-        guard let seconds = call.argument(labeled: "timeInterval")?.value, let start = call.argument(labeled: "since")?.value
+        guard let seconds = call.argument(labeled: "timeInterval")?.value,
+            let start = call.argument(labeled: "since")?.value
         else { return nil }
         return sum(values(of: place.at(start), context), values(of: place.at(seconds), context))
     }
@@ -92,15 +100,19 @@ extension TimeFolder {
         _ call: CallExpression, by argument: Argument?, _ place: CodePlace, _ context: TimeContext
     ) -> Set<TimeValue>? {
         guard let seconds = argument?.value else { return nil }
-        let start = call.base.map { values(of: place.at($0), context) } ?? (call.hasImplicitBase ? nil : context.selfValues)
+        let start =
+            call.base.map { values(of: place.at($0), context) } ?? (call.hasImplicitBase ? nil : context.selfValues)
         return sum(start, values(of: place.at(seconds), context))
     }
 
     private func sum(_ dates: Set<TimeValue>?, _ seconds: Set<TimeValue>?) -> Set<TimeValue>? {
         guard let dates, let seconds else { return nil }
-        return union(dates.flatMap { date in
-            seconds.map { seconds in date.secondsFromNow == nil ? nil : TimeValue.result(of: date, "+", seconds).map { [$0] } }
-        })
+        return union(
+            dates.flatMap { date in
+                seconds.map { seconds in
+                    date.secondsFromNow == nil ? nil : TimeValue.result(of: date, "+", seconds).map { [$0] }
+                }
+            })
     }
 
     /// `date(byAdding: .hour, value: 2, to: now)`, `date(byAdding: DateComponents(hour: 2), to: now)`,
@@ -109,10 +121,13 @@ extension TimeFolder {
         if call.hasArgument(labeled: "bySettingHour") {
             return call.argument(labeled: "of")?.value.flatMap { wholeDays(place.at($0), context) }
         }
-        guard let added = call.argument(labeled: "byAdding")?.value, let start = call.argument(labeled: "to")?.value else { return nil }
+        guard let added = call.argument(labeled: "byAdding")?.value, let start = call.argument(labeled: "to")?.value
+        else { return nil }
         let dates = values(of: place.at(start), context)
         if let count = call.argument(labeled: "value")?.value {
-            guard let units = values(of: place.at(added), context), units.count == 1, case .unit(let unit)? = units.first else { return nil }
+            guard let units = values(of: place.at(added), context), units.count == 1,
+                case .unit(let unit)? = units.first
+            else { return nil }
             return sum(dates, scaled(values(of: place.at(count), context), by: unit))
         }
         return sum(dates, seconds(ofComponents: place.at(added), context))
@@ -146,7 +161,8 @@ extension TimeFolder {
     /// `duration.converted(to: .seconds).value`
     func secondsOfMeasurement(_ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
         guard let call = CallExpression(place.node), call.calleeName == "converted", let base = call.base,
-            let unit = call.argument(labeled: "to")?.value, case .unit(let seconds)? = values(of: place.at(unit), context)?.first,
+            let unit = call.argument(labeled: "to")?.value,
+            case .unit(let seconds)? = values(of: place.at(unit), context)?.first,
             let durations = values(of: place.at(base), context)
         else { return nil }
         return union(durations.map { if case .duration(let length) = $0 { [.number(length / seconds)] } else { nil } })
@@ -156,11 +172,16 @@ extension TimeFolder {
     private func clock(_ call: CallExpression, _ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
         guard let name = call.calleeName, !name.beginsUppercase, !call.hasImplicitBase else { return nil }
         let members = targets.members(named: name, base: call.base, hasImplicitBase: false, at: place)
-        guard members.count == 1, let id = members.first, program.fact(id).kind == .property, let node = program.node(id),
+        guard members.count == 1, let id = members.first, program.fact(id).kind == .property,
+            let node = program.node(id),
             let value = PropertyBinding(node)?.initialValue
         else { return nil }
-        if value.kind == .memberAccess, value.named("init"), value.firstChild?.named("Date") == true { return [.date(0)] }
-        guard value.kind == .closure, let context = context.evaluating(CodePlace(unit: id.unit, node: value)) else { return nil }
+        if value.kind == .memberAccess, value.named("init"), value.firstChild?.named("Date") == true {
+            return [.date(0)]
+        }
+        guard value.kind == .closure, let context = context.evaluating(CodePlace(unit: id.unit, node: value)) else {
+            return nil
+        }
         let inner = context.entering(parameters: [:], selfValues: nil)
         return union(Returns.ofClosure(value).map { values(of: CodePlace(unit: id.unit, node: $0), inner) })
     }
@@ -168,10 +189,11 @@ extension TimeFolder {
     /// The start, or a fixed hour, of a day that is at least one ahead: so many days, as reloads go.
     private func wholeDays(_ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
         guard let dates = values(of: place, context) else { return nil }
-        return union(dates.map { date in
-            guard let seconds = date.secondsFromNow, seconds >= 86_400 else { return nil }
-            return [.date((seconds / 86_400).rounded(.down) * 86_400)]
-        })
+        return union(
+            dates.map { date in
+                guard let seconds = date.secondsFromNow, seconds >= 86_400 else { return nil }
+                return [.date((seconds / 86_400).rounded(.down) * 86_400)]
+            })
     }
 
     /// `nextDate(after: now, matching: DateComponents(hour: 6), …)` comes as often as its greatest component changes.

@@ -13,7 +13,8 @@ extension TimeFolder {
         if let ternary = parts.firstIndex(where: { $0.kind == .ternaryOperator }) {
             guard let first = parts[ternary].firstChild else { return nil }
             return union([
-                values(of: place.at(first), context), values(ofOperands: Array(parts[(ternary + 1)...]), at: place, context),
+                values(of: place.at(first), context),
+                values(ofOperands: Array(parts[(ternary + 1)...]), at: place, context),
             ])
         }
         // `a ?? b`: Foundation's calendars give nil for nothing that widgets ask of them.
@@ -30,7 +31,8 @@ extension TimeFolder {
         // The sum so far and the operator behind it, while a product is put together.
         var waiting: (sum: Set<TimeValue>, operation: String)?
         for index in stride(from: 1, to: parts.count, by: 2) {
-            guard parts[index].kind == .infixOperator, let operand = values(of: place.at(parts[index + 1]), context) else { return nil }
+            guard parts[index].kind == .infixOperator, let operand = values(of: place.at(parts[index + 1]), context)
+            else { return nil }
             let operation = parts[index].text
             if operation == "+" || operation == "-" {
                 if let left = waiting { sum = combined(left.sum, left.operation, sum) ?? [] }

@@ -77,7 +77,9 @@ extension TimeFolder {
     }
 
     private func number(_ argument: Argument?, _ place: CodePlace, _ context: TimeContext) -> Double? {
-        guard let value = argument?.value, let values = values(of: place.at(value), context), values.count == 1 else { return nil }
+        guard let value = argument?.value, let values = values(of: place.at(value), context), values.count == 1 else {
+            return nil
+        }
         return values.first?.number
     }
 
@@ -85,14 +87,16 @@ extension TimeFolder {
     private func constantElements(_ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
         guard let name = place.node.name, let context = context.evaluating(place) else { return nil }
         if place.node.kind == .identifierExpression, let binding = LocalScope.binding(of: name, at: place.node) {
-            guard case .variable(let node) = binding, let local = PropertyBinding(node), local.variable?.named("let") == true,
+            guard case .variable(let node) = binding, let local = PropertyBinding(node),
+                local.variable?.named("let") == true,
                 let value = local.initialValue
             else { return nil }
             return elements(of: place.at(value), context)
         }
         let base = place.node.kind == .memberAccess ? place.node.firstChild : nil
         let members = targets.members(named: name, base: base, hasImplicitBase: false, at: place)
-        guard let id = members.first, members.count == 1, let node = program.node(id), let binding = PropertyBinding(node),
+        guard let id = members.first, members.count == 1, let node = program.node(id),
+            let binding = PropertyBinding(node),
             binding.variable?.named("let") == true, let value = binding.initialValue
         else { return nil }
         return elements(of: CodePlace(unit: id.unit, node: value), context.entering(parameters: [:], selfValues: nil))

@@ -11,6 +11,7 @@ struct TimeFolder {
     let targets: CallTargets
     let types: ExpressionTypes
     let sites: CallSites
+    private let budget = EvaluationBudget()
 
     /// - Parameter sites: Where the functions are called whose parameters are asked for.
     init(_ program: Program, _ sites: CallSites) {
@@ -21,10 +22,12 @@ struct TimeFolder {
     }
 
     func values(of place: CodePlace, _ context: TimeContext = TimeContext()) -> Set<TimeValue>? {
-        guard context.steps < TimeContext.maximumSteps else { return nil }
+        guard context.steps < TimeContext.maximumSteps, budget.spend() else { return nil }
         let node = place.node
         switch node.kind {
-        case .integerLiteral, .floatLiteral: return Double(node.text.filter { $0 != "_" }).map { [.number($0)] }
+        case .integerLiteral, .floatLiteral:
+            guard let number = Double(node.text.filter { $0 != "_" }), number.isFinite else { return nil }
+            return [.number(number)]
         case .tupleExpression:
             let elements = Array(node.children(.argument))
             guard elements.count == 1, let value = elements[0].firstChild else { return nil }
@@ -36,7 +39,8 @@ struct TimeFolder {
         case .identifierExpression: return named(place, context)
         case .memberAccess: return member(place, context)
         case .call: return CallExpression(node).flatMap { call($0, place, context) }
-        case .ifExpression, .switchExpression: return union(Returns.ofBranches(node).map { values(of: place.at($0), context) })
+        case .ifExpression, .switchExpression:
+            return union(Returns.ofBranches(node).map { values(of: place.at($0), context) })
         default: return nil
         }
     }
@@ -89,10 +93,14 @@ struct TimeFolder {
         guard let base = place.node.firstChild else {
             return implicit(name, place, context)
         }
-        if name == "now", base.named("Date"), !program.declaresType("Date", visibleFrom: place.unit) { return [.date(0)] }
+        if name == "now", base.named("Date"), !program.declaresType("Date", visibleFrom: place.unit) {
+            return [.date(0)]
+        }
         if name == "rawValue" { return rawValue(of: place.at(base), context) }
         let members = targets.members(named: name, base: base, hasImplicitBase: false, at: place)
-        if !members.isEmpty, let found = declared(members, selfValues: instance(place.at(base), context), context) { return found }
+        if !members.isEmpty, let found = declared(members, selfValues: instance(place.at(base), context), context) {
+            return found
+        }
         switch name {
         case "date": return EntryDates(self).date(ofEntry: place.at(base), context)
         case "timeIntervalSinceNow":
@@ -101,14 +109,17 @@ struct TimeFolder {
             }
         case "end": return endOfInterval(place.at(base), context)
         case "value": return secondsOfMeasurement(place.at(base), context)
-        case _ where base.named("Component") || base.named("UnitDuration"): return CalendarUnit.seconds(name).map { [.unit($0)] }
+        case _ where base.named("Component") || base.named("UnitDuration"):
+            return CalendarUnit.seconds(name).map { [.unit($0)] }
         default: return nil
         }
     }
 
     /// `.name` alone.
     private func implicit(_ name: String, _ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
-        if let declared = declared(implicitMembers(name, inUnit: place.unit), selfValues: nil, context) { return declared }
+        if let declared = declared(implicitMembers(name, inUnit: place.unit), selfValues: nil, context) {
+            return declared
+        }
         switch name {
         case "now": return [.date(0)]
         case "zero": return [.number(0)]
@@ -152,7 +163,8 @@ struct TimeFolder {
     private func rawValue(of base: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
         guard let name = base.node.name, base.node.kind == .memberAccess else { return nil }
         let members = targets.members(named: name, base: base.node.firstChild, hasImplicitBase: false, at: base)
-        guard let id = members.first, members.count == 1, program.fact(id).kind == .enumCase, let element = program.node(id),
+        guard let id = members.first, members.count == 1, program.fact(id).kind == .enumCase,
+            let element = program.node(id),
             let value = element.firstChild(.initializerClause)?.firstChild
         else { return nil }
         return values(of: CodePlace(unit: id.unit, node: value), context)

@@ -17,8 +17,14 @@ enum TimeValue: Hashable {
         if case .date(let value) = self { value } else { nil }
     }
 
-    /// The result of an arithmetic operator; nil where there is none that counts from now.
+    /// The result of an arithmetic operator; nil where there is none that counts from now, or no number can hold it.
     static func result(of left: TimeValue, _ operation: String, _ right: TimeValue) -> TimeValue? {
+        let result = unchecked(left, operation, right)
+        guard let value = result?.number ?? result?.secondsFromNow, value.isFinite else { return nil }
+        return result
+    }
+
+    private static func unchecked(_ left: TimeValue, _ operation: String, _ right: TimeValue) -> TimeValue? {
         switch (left, operation, right) {
         case (.number(let left), "+", .number(let right)): .number(left + right)
         case (.number(let left), "-", .number(let right)): .number(left - right)

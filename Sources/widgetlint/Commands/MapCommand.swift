@@ -19,7 +19,8 @@ struct MapCommand {
         case .text: return StandardStreams.print(MapText().render(result.map))
         case .json: return StandardStreams.print(MapJSON(toolVersion: ToolVersion.current).render(result.map))
         case .mermaid: return StandardStreams.print(MapMermaid().render(result.map))
-        case .html: return StandardStreams.print(MapPage(title: title, toolVersion: ToolVersion.current).render(result.map))
+        case .html:
+            return StandardStreams.print(MapPage(title: title, toolVersion: ToolVersion.current).render(result.map))
         }
     }
 
@@ -41,7 +42,8 @@ struct MapCommand {
         let files = result.map.swiftFiles
         guard files > 0 else { throw UsageError("nothing to map: no Swift files in \(place)") }
         throw UsageError(
-            "nothing to map: no widget, control or Live Activity in the \(files) Swift file\(files == 1 ? "" : "s") of \(place)")
+            "nothing to map: no widget, control or Live Activity in the \(files) Swift file\(files == 1 ? "" : "s") of \(place)"
+        )
     }
 
     /// The name of the folder that is shown.

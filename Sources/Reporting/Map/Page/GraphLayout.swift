@@ -47,7 +47,10 @@ struct GraphLayout {
     var columns: [Int] { Set(nodes.map(\.column)).sorted() }
 
     func width(ofColumn column: Int) -> Double {
-        let letters = nodes.filter { $0.column == column }.map { DisplayColumns.count(cut($0.label)) + ($0.more.isEmpty ? 0 : DisplayColumns.count($0.more) + 1) }.max() ?? 0
+        let letters =
+            nodes.filter { $0.column == column }.map {
+                DisplayColumns.count(cut($0.label)) + ($0.more.isEmpty ? 0 : DisplayColumns.count($0.more) + 1)
+            }.max() ?? 0
         return max(Double(letters) * Self.letterWidth + 30, 100)
     }
 
@@ -90,7 +93,8 @@ struct GraphLayout {
         for target in targets { connect(target, id) }
         var providers: [Int] = []
         for provider in widget.providers {
-            providers.append(inRow(node("provider \(provider.provider.name) " + key, 3, "provider", provider.provider.name)))
+            providers.append(
+                inRow(node("provider \(provider.provider.name) " + key, 3, "provider", provider.provider.name)))
         }
         for provider in providers { connect(id, provider) }
         let views = addViews(of: widget, key)
@@ -134,7 +138,8 @@ struct GraphLayout {
         }
     }
 
-    private mutating func node(_ key: String, _ column: Int, _ style: String, _ label: String, more: String = "") -> Int {
+    private mutating func node(_ key: String, _ column: Int, _ style: String, _ label: String, more: String = "") -> Int
+    {
         if let known = ids[key] { return known }
         ids[key] = nodes.count
         nodes.append(Node(column: column, style: style, label: label, more: more))
@@ -178,7 +183,9 @@ struct GraphLayout {
                 let before = runs[runs.count - 2]
                 guard before.start + Double(before.nodes.count) * Self.rowHeight > last.start else { break }
                 let wishes = before.wanted + last.wanted
-                let middle = zip(wishes.indices, wishes).reduce(0) { $0 + $1.1 - Double($1.0) * Self.rowHeight } / Double(wishes.count)
+                let middle =
+                    zip(wishes.indices, wishes).reduce(0) { $0 + $1.1 - Double($1.0) * Self.rowHeight }
+                    / Double(wishes.count)
                 runs.removeLast(2)
                 runs.append((before.nodes + last.nodes, middle, wishes))
             }

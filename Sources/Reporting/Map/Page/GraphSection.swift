@@ -10,7 +10,9 @@ struct GraphSection {
             page.element("h2", ["id": "graph-title"], "Graph")
             page.newline()
             // A scroll container must be reachable with the keyboard.
-            page.element("div", ["class": "scroll", "role": "region", "tabindex": "0", "aria-labelledby": "graph-title"]) { page in
+            page.element(
+                "div", ["class": "scroll", "role": "region", "tabindex": "0", "aria-labelledby": "graph-title"]
+            ) { page in
                 write(layout, &page)
             }
             page.newline()
@@ -33,7 +35,8 @@ struct GraphSection {
             page.newline()
             for column in layout.columns {
                 page.element(
-                    "text", ["class": "column", "x": number(layout.x(ofColumn: column)), "y": "14"], GraphLayout.titles[column])
+                    "text", ["class": "column", "x": number(layout.x(ofColumn: column)), "y": "14"],
+                    GraphLayout.titles[column])
             }
             page.newline()
             for edge in layout.edges { writeEdge(edge, layout, &page) }
@@ -51,19 +54,25 @@ struct GraphSection {
         let middle = number((x1 + x2) / 2)
         page.empty(
             "path",
-            ["class": "edge \(to.style)", "d": "M\(number(x1)) \(y1)C\(middle) \(y1) \(middle) \(y2) \(number(x2)) \(y2)"])
+            [
+                "class": "edge \(to.style)",
+                "d": "M\(number(x1)) \(y1)C\(middle) \(y1) \(middle) \(y2) \(number(x2)) \(y2)",
+            ])
     }
 
     private func writeNode(_ node: GraphLayout.Node, _ layout: GraphLayout, _ page: inout Markup) {
         let width = layout.width(ofColumn: node.column)
         let x = layout.x(ofColumn: node.column)
-        page.element("g", ["class": "node \(node.style)", "transform": "translate(\(number(x)) \(number(node.y)))"]) { page in
+        page.element("g", ["class": "node \(node.style)", "transform": "translate(\(number(x)) \(number(node.y)))"]) {
+            page in
             page.element("title", node.label)
             page.empty("rect", ["width": number(width), "height": number(GraphLayout.nodeHeight), "rx": "5"])
-            page.empty("rect", ["class": "edge-mark", "width": "4", "height": number(GraphLayout.nodeHeight), "rx": "2"])
+            page.empty(
+                "rect", ["class": "edge-mark", "width": "4", "height": number(GraphLayout.nodeHeight), "rx": "2"])
             page.element("text", ["x": "13", "y": "17"], layout.cut(node.label))
             if !node.more.isEmpty {
-                page.element("text", ["class": "more", "x": number(width - 9), "y": "17", "text-anchor": "end"], node.more)
+                page.element(
+                    "text", ["class": "more", "x": number(width - 9), "y": "17", "text-anchor": "end"], node.more)
             }
         }
         page.newline()

@@ -18,12 +18,17 @@ struct GroupSection {
             }
             page.newline()
             page.element("dl", ["class": "facts"]) { page in
-                fact("Built into", group.hosts.isEmpty ? ["not known"] : group.hosts.map { "\($0.name) (\(MapWords.kind($0.kind)))" }, &page)
+                fact(
+                    "Built into",
+                    group.hosts.isEmpty ? ["not known"] : group.hosts.map { "\($0.name) (\(MapWords.kind($0.kind)))" },
+                    &page)
                 for target in group.targets { writeGroups(of: target, &page) }
                 writeOrigins(&page)
             }
             page.newline()
-            for widget in group.widgets { WidgetCard(widget: widget, id: anchors.id(of: widget), paths: paths).write(to: &page) }
+            for widget in group.widgets {
+                WidgetCard(widget: widget, id: anchors.id(of: widget), paths: paths).write(to: &page)
+            }
         }
         page.newline()
     }

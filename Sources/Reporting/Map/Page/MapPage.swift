@@ -36,7 +36,10 @@ public struct MapPage: Sendable {
                 }
                 page.newline()
                 page.element("footer") { page in
-                    page.element("p", "Read from the source code by widgetlint \(toolVersion). What the code does not fix is given as unknown.")
+                    page.element(
+                        "p",
+                        "Read from the source code by widgetlint \(toolVersion). What the code does not fix is given as unknown."
+                    )
                 }
                 page.newline()
             }

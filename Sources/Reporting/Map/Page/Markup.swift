@@ -3,7 +3,9 @@ struct Markup {
     private(set) var text = ""
 
     /// Writes an element with what `body` writes.
-    mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ body: (inout Markup) -> Void) {
+    mutating func element(
+        _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ body: (inout Markup) -> Void
+    ) {
         text += "<" + name + Self.written(attributes) + ">"
         body(&self)
         text += "</" + name + ">"

@@ -51,7 +51,8 @@ struct PageHeader {
                         }
                     }
                     if declared.count > Self.maximumOrigins {
-                        page.element("dd", "and \(MapWords.count(declared.count - Self.maximumOrigins, "further project file"))")
+                        page.element(
+                            "dd", "and \(MapWords.count(declared.count - Self.maximumOrigins, "further project file"))")
                     }
                     if folders > 0 { page.element("dd", "\(MapWords.count(folders, "target")) \(OriginWords.guessed)") }
                 }

@@ -8,7 +8,8 @@ struct PagePaths {
 
     init(_ map: WidgetMap) {
         var paths = map.widgets.flatMap { widget -> [String] in
-            let names = widget.providers.map(\.provider) + widget.entries + widget.attributes + widget.configurationIntents
+            let names =
+                widget.providers.map(\.provider) + widget.entries + widget.attributes + widget.configurationIntents
             return [widget.place.path] + (names + widget.intents.map(\.intent)).compactMap(\.place?.path)
                 + widget.stores.map(\.place.path) + widget.views.flatMap(Self.paths)
         }
@@ -30,7 +31,8 @@ struct PagePaths {
 
     func shown(_ path: String) -> String {
         guard !folder.isEmpty, PathText.isPath(path, below: folder) else { return path }
-        return String(Substring(path.utf8.dropFirst(folder.utf8.count + (folder.utf8.last == UInt8(ascii: "/") ? 0 : 1))))
+        return String(
+            Substring(path.utf8.dropFirst(folder.utf8.count + (folder.utf8.last == UInt8(ascii: "/") ? 0 : 1))))
     }
 
     /// `Widget/StepsWidget.swift:4`

@@ -15,7 +15,8 @@ struct ReloadSection {
             page.element("p", ["class": "intro"]) { page in
                 page.write("What each widget's timelines ask for. About ")
                 page.element("span", ["class": "band-sample"], "40 to 70 a day")
-                page.write(" are granted to a widget that is looked at often; what goes beyond comes late or not at all.")
+                page.write(
+                    " are granted to a widget that is looked at often; what goes beyond comes late or not at all.")
             }
             page.newline()
             page.element("table", ["class": "reloads"]) { page in
@@ -48,11 +49,14 @@ struct ReloadSection {
 
     private func writeRow(of widget: MappedWidget, _ scale: ReloadScale, _ page: inout Markup) {
         page.element("tr") { page in
-            page.element("th", ["scope": "row"]) { $0.element("a", ["href": "#" + anchors.id(of: widget)], widget.name) }
+            page.element("th", ["scope": "row"]) {
+                $0.element("a", ["href": "#" + anchors.id(of: widget)], widget.name)
+            }
             page.element("td", ["class": widget.reloadsPerDay == nil ? "amount unknown" : "amount"], words(widget))
             page.element("td", ["class": "scale"]) { page in
                 page.element("span", ["class": "bar", "aria-hidden": "true"]) { page in
-                    page.element("span", ["class": "band", "style": "left:\(scale.percent(40));width:\(scale.percent(30))"], "")
+                    page.element(
+                        "span", ["class": "band", "style": "left:\(scale.percent(40));width:\(scale.percent(30))"], "")
                     writeBar(widget.reloadsPerDay, scale, &page)
                 }
             }

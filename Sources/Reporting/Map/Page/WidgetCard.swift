@@ -7,7 +7,8 @@ struct WidgetCard {
     let paths: PagePaths
 
     func write(to page: inout Markup) {
-        page.element("article", ["id": id, "class": "card " + widget.role.rawValue, "aria-labelledby": id + "-title"]) { page in
+        page.element("article", ["id": id, "class": "card " + widget.role.rawValue, "aria-labelledby": id + "-title"]) {
+            page in
             page.element("header") { page in
                 page.element("h3", ["id": id + "-title"], widget.name)
                 page.element("p", ["class": "role"], MapWords.role(widget.role))
@@ -31,7 +32,11 @@ struct WidgetCard {
         row("Configuration", &page) { page in
             let names = widget.configurations
             page.element("dd") { page in
-                if names.isEmpty { page.write("made elsewhere") } else { page.element("code", names.joined(separator: ", ")) }
+                if names.isEmpty {
+                    page.write("made elsewhere")
+                } else {
+                    page.element("code", names.joined(separator: ", "))
+                }
                 guard let maker = widget.configuredBy else { return }
                 page.write(", made by ")
                 write(maker, &page)
@@ -56,7 +61,9 @@ struct WidgetCard {
 
     private func writeKinds(_ page: inout Markup) {
         row("Kind", &page) { page in
-            guard let kinds = widget.kinds, !kinds.isEmpty else { return page.element("dd", ["class": "unknown"], "not known") }
+            guard let kinds = widget.kinds, !kinds.isEmpty else {
+                return page.element("dd", ["class": "unknown"], "not known")
+            }
             for kind in kinds { page.element("dd") { $0.element("code", kind) } }
         }
     }
@@ -144,10 +151,16 @@ struct WidgetCard {
                 for store in widget.stores {
                     page.element("li") { page in
                         page.write(MapWords.store(store.kind) + " ")
-                        if let name = store.name { page.element("code", name) } else { page.element("span", ["class": "unknown"], "name not known") }
+                        if let name = store.name {
+                            page.element("code", name)
+                        } else {
+                            page.element("span", ["class": "unknown"], "name not known")
+                        }
                         page.write(" ")
                         place(store.place, &page)
-                        page.element("span", ["class": "note"], "reached by its " + MapWords.list(store.reachedBy.map(Self.reacher)))
+                        page.element(
+                            "span", ["class": "note"],
+                            "reached by its " + MapWords.list(store.reachedBy.map(Self.reacher)))
                     }
                 }
             }
