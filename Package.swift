@@ -31,13 +31,13 @@ let package = Package(
             name: "Linter",
             dependencies: ["SwiftSource", "Markdown", "Project", "WidgetModel", "RuleEngine", "Rules", "ReadmeSync"]),
         // One file per output format.
-        .target(name: "Reporting", dependencies: ["SwiftSource", "JSON", "Project", "RuleEngine", "Linter"]),
+        .target(name: "Reporting", dependencies: ["SwiftSource", "JSON", "Project", "WidgetModel", "RuleEngine", "Linter"]),
         .target(
             name: "LanguageServer",
             dependencies: ["SwiftSource", "JSON", "RuleEngine", "Linter"]),
         .executableTarget(
             name: "widgetlint",
-            dependencies: ["Linter", "Reporting", "LanguageServer", "Project", "RuleEngine", "Rules", "JSON"]),
+            dependencies: ["Linter", "Reporting", "LanguageServer", "Project", "WidgetModel", "RuleEngine", "Rules", "JSON"]),
         // Measures the others: `swift run -c release bench`.
         .executableTarget(
             name: "bench",
@@ -56,7 +56,7 @@ let package = Package(
         .testTarget(name: "ReadmeSyncTests", dependencies: ["ReadmeSync", "RuleEngine"]),
         .testTarget(name: "ConfigurationTests", dependencies: ["RuleEngine", "Rules", "Linter"]),
         .testTarget(name: "LinterTests", dependencies: ["Linter"]),
-        .testTarget(name: "ReportingTests", dependencies: ["Reporting", "JSON"]),
+        .testTarget(name: "ReportingTests", dependencies: ["Reporting", "JSON", "Project", "WidgetModel"]),
         .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "JSON", "Linter"]),
         .testTarget(name: "CommandLineTests", dependencies: ["widgetlint", "RuleEngine"]),
     ],

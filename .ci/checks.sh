@@ -6,10 +6,11 @@ fail() {
     return 1
 }
 
-# Git and cmark are what unit tests compare with; the others are editors that run sessions with the language server.
+# Git and cmark are what unit tests compare with; Chromium shows the map's page; the others are editors that run sessions
+# with the language server.
 install_programs() {
     # Whether Eglot is missing shows when there is an Emacs.
-    install_packages git cmark neovim emacs-nox vim-nox vim-ale python3-venv && install_packages elpa-eglot \
+    install_packages git cmark neovim emacs-nox vim-nox vim-ale python3-venv chromium && install_packages elpa-eglot \
         && install_recorded_clients
 }
 
@@ -75,6 +76,12 @@ fuzz_readers() { Tests/Fuzz/run.sh -t 15; }
 test_editors() {
     Tests/Editors/run.sh .build/release/widgetlint 2>&1 | tee "$logs/editors" || return 1
     ! grep -q '^skipped' "$logs/editors" || fail "an editor was skipped"
+}
+
+# A browser that is skipped proves nothing.
+test_browser() {
+    Tests/Browser/run.sh .build/release/widgetlint 2>&1 | tee "$logs/browser" || return 1
+    ! grep -q '^skipped' "$logs/browser" || fail "the browser was skipped"
 }
 
 # No file names a folder of the machine it was written on, or the host that packages came from there.

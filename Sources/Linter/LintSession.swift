@@ -68,19 +68,36 @@ public final class LintSession {
         refresh()
         let changes = store.takeChanges()
         var result = LintResult(findings: [], sources: [:], summary: LintSummary())
-        if let settings = configuration.lastGood {
-            let review =
-                self.review
-                ?? Review(
-                    settings: settings, discovery: configuration.reviewed(discovery),
-                    isGiven: configuration.isGiven, store: store, recorder: recorder)
-            self.review = review
-            result = review.run(after: changes)
-        }
+        if let review = currentReview() { result = review.run(after: changes) }
         configuration.describe(in: &result)
         result.timings = recorder?.timings
         self.result = result
         return result
+    }
+
+    /// The widgets, controls and Live Activities of the session's files, and what belongs to each.
+    public func map() -> MapResult {
+        refresh()
+        var result = MapResult()
+        if let review = currentReview() { result = review.map(after: store.takeChanges()) }
+        // The next review is made anew, as these changes are taken.
+        review = nil
+        self.result = nil
+        result.configurationError = configuration.error
+        result.configurationPath = configuration.lastGood?.file?.path
+        return result
+    }
+
+    /// The review of the present files; nil as long as no configuration was right.
+    private func currentReview() -> Review? {
+        guard let settings = configuration.lastGood else { return nil }
+        let review =
+            self.review
+            ?? Review(
+                settings: settings, discovery: configuration.reviewed(discovery),
+                isGiven: configuration.isGiven, store: store, recorder: recorder)
+        self.review = review
+        return review
     }
 
     /// Takes note of what changed on disk, and of a new configuration.

@@ -38,6 +38,12 @@ final class ProjectReview {
         return new
     }
 
+    func map(after changes: Set<String>) -> WidgetMap {
+        if !update(changes) { link() }
+        findings = nil
+        return project.map { WidgetMap(of: $0) } ?? WidgetMap()
+    }
+
     /// Takes the changed files into the linked program. False when it must be linked anew.
     private func update(_ changes: Set<String>) -> Bool {
         guard let project else { return false }

@@ -73,6 +73,13 @@ final class Review {
         return finish(findings, summary, failure)
     }
 
+    /// - Parameter changes: Paths whose text may have changed since the last run.
+    func map(after changes: Set<String>) -> MapResult {
+        var result = MapResult(map: project.map(after: changes))
+        result.problems = discovery.problems + targets.problems + project.problems
+        return result
+    }
+
     /// Nil when READMEs are not to be checked.
     private func reviewReadme(after changes: Set<String>) -> Result<ReadmeReview.Outcome, LintError>? {
         guard settings.readme.value != .off else { return nil }

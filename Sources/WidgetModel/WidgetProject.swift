@@ -84,6 +84,20 @@ extension WidgetProject {
         return code.regions
     }
 
+    /// Code that draws one configuration, whether another one draws it too or not.
+    public func renderedRegions(of configuration: Configuration) -> [RenderedRegion] {
+        var rendered = RenderedCode(program, bodies: bodies)
+        rendered.collect(from: configuration)
+        return rendered.regions
+    }
+
+    /// Code that one configuration runs in its extension: its provider, what draws it, and the intents of its buttons.
+    public func extensionRegions(of configuration: Configuration, rendered: [RenderedRegion]) -> [ExtensionRegion] {
+        var code = ExtensionCode(program)
+        code.collect(configuration: configuration, rendered: rendered)
+        return code.regions
+    }
+
     /// Calls that the root units note, in the order of the files.
     public func calls(where isWanted: (NotedCall) -> Bool) -> [CodePlace] {
         program.rootUnits.flatMap { unit -> [CodePlace] in

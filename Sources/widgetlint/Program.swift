@@ -18,6 +18,7 @@ enum Program {
         case .help(let command): StandardStreams.print(HelpText.text(of: command)).rawValue
         case .version: StandardStreams.print("widgetlint \(ToolVersion.current)\n").rawValue
         case .lint(let request): try LintCommand(request: request).run().rawValue
+        case .map(let request): try MapCommand(request: request).run().rawValue
         case .explain(let rule): try ExplainCommand(rule: rule).run().rawValue
         case .rules(let format): RulesCommand(format: format).run().rawValue
         case .config(let request): try ConfigCommand(request: request).run().rawValue

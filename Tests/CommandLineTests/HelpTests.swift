@@ -17,6 +17,7 @@ import Testing
             Commands:
               lint [paths]      reviews files and folders; the working directory when none is given (the default command)
               readme [paths]    compares the Swift examples of READMEs with the sources they were taken from
+              map [paths]       shows every widget, control and Live Activity, and what belongs to it
               explain RULE      prints the page of a rule
               rules             lists the rules
               config check|print [path]   says what is wrong with the configuration, or what applies and why
@@ -27,7 +28,7 @@ import Testing
               --set SET             rules to run: recommended (default), strict or all
               --only RULE,...       runs these rules alone
               --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
-              --format FORMAT       text (default) or json
+              --format FORMAT       text (default) or json; map also mermaid and html
               --quiet               prints the findings without the closing lines
               --timings             prints the cost of each stage and rule on standard error
               --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never

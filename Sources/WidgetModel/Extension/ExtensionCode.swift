@@ -25,6 +25,20 @@ struct ExtensionCode {
         followAll()
     }
 
+    /// What one configuration runs: its provider, what draws it, and the intents of its buttons. Here a body is also in it
+    /// that another configuration runs, too.
+    mutating func collect(configuration: Configuration, rendered: [RenderedRegion]) {
+        if let provider = configuration.call.argument(labeled: "provider")?.value {
+            // Making the provider runs its initializer and what its properties start with.
+            queue.append((configuration.place.at(provider), Constants(), [], .provider))
+        }
+        if let type = configuration.provider(in: program) { add(Provider(type, in: program)) }
+        for region in rendered {
+            queue.append((region.place, region.constants, region.chain, .rendered))
+        }
+        followAll()
+    }
+
     private mutating func followAll() {
         var next = 0
         while next < queue.count, next < Self.maximumBodies {
@@ -95,22 +109,24 @@ extension ExtensionCode {
     }
 
     private mutating func addProviders() {
-        for provider in Provider.all(in: program) {
-            guard let node = program.node(program.type(provider.type).declaration) else { continue }
-            let unit = program.type(provider.type).declaration.unit
-            let step = ChainStep(title: provider.name, unit: unit, range: node.declaredNameRange)
-            for method in provider.methods {
-                guard let body = program.body(of: method), let declaration = program.node(method) else { continue }
-                let own = ChainStep(title: program.fact(method).name, unit: method.unit, range: declaration.declaredNameRange)
-                queue.append((CodePlace(unit: method.unit, node: body), Constants(), [step, own], .provider))
-            }
+        for provider in Provider.all(in: program) { add(provider) }
+    }
+
+    private mutating func add(_ provider: Provider) {
+        guard let node = program.node(program.type(provider.type).declaration) else { return }
+        let unit = program.type(provider.type).declaration.unit
+        let step = ChainStep(title: provider.name, unit: unit, range: node.declaredNameRange)
+        for method in provider.methods {
+            guard let body = program.body(of: method), let declaration = program.node(method) else { continue }
+            let own = ChainStep(title: program.fact(method).name, unit: method.unit, range: declaration.declaredNameRange)
+            queue.append((CodePlace(unit: method.unit, node: body), Constants(), [step, own], .provider))
         }
     }
 
     /// The `perform()` of the intent that a button or toggle runs.
     private mutating func addIntent(of call: CallExpression, _ place: CodePlace, _ chain: [ChainStep]) {
-        guard let name = call.calleeName, name == "Button" || name == "Toggle", let intent = call.argument(labeled: "intent")?.value,
-            case .project(let type)? = ExpressionTypes(program).type(of: intent, inUnit: place.unit),
+        guard let control = IntentControl(call),
+            case .project(let type)? = control.intentType(in: program, unit: place.unit),
             !IntentTypes(program).runsInApp(type)
         else { return }
         for perform in program.ownMembers("perform", of: type) {

@@ -30,7 +30,7 @@ public enum NotedCall: Sendable, Equatable {
         case 18 where tree.token(token, reads: "ModelConfiguration"): self = .modelConfiguration
         case 19 where tree.token(token, reads: "containerBackground"): self = .containerBackground
         case 19 where tree.token(token, reads: "invalidateRelevance"): self = .invalidateRelevance
-        case 14...27:
+        case 14...29:
             if let call = ReloadCall.allCases.first(where: { tree.token(token, reads: $0.name) }) {
                 self = .reload(call)
             } else if let kind = ConfigurationKind.allCases.first(where: { tree.token(token, reads: $0.typeName) }) {

@@ -29,6 +29,12 @@ struct RenderedCode {
         followAll(from: reached)
     }
 
+    /// Follows one configuration alone, a control's too.
+    mutating func collect(from configuration: Configuration) {
+        addRoots(of: configuration)
+        followAll(from: 0)
+    }
+
     private mutating func followAll(from start: Int) {
         var next = start
         while next < regions.count {

@@ -69,6 +69,8 @@ struct ArgumentParser {
         if readsStandardInput, command != .lint { throw UsageError("- (standard input) can only be given to lint") }
         switch command {
         case .lint, .readme: return .lint(try lintRequest(command))
+        case .map:
+            return .map(MapRequest(paths: words, configuration: last(.config), format: try value(of: .format) ?? .text))
         case .explain: return .explain(rule: try onlyWord())
         case .rules:
             try expectNoWords(command)

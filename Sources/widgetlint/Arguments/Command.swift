@@ -1,12 +1,13 @@
 /// The commands, by the names they are called with.
 enum Command: String, CaseIterable {
-    case lint, readme, explain, rules, config, server
+    case lint, readme, map, explain, rules, config, server
 
     /// The options a command takes, `--help` and `--version` aside.
     var options: [Option] {
         switch self {
         case .lint: [.config, .set, .only, .failOn, .format, .quiet, .color, .stdinPath, .timings, .noPrefilter]
         case .readme: [.config, .failOn, .format, .quiet, .color, .timings]
+        case .map: [.config, .format]
         case .explain: []
         case .rules: [.format]
         case .config: [.config, .color]

@@ -5,6 +5,7 @@ enum HelpText {
         case nil: program
         case .lint: lint
         case .readme: readme
+        case .map: map
         case .explain: explain
         case .rules: rules
         case .config: config
@@ -20,6 +21,7 @@ enum HelpText {
         Commands:
           lint [paths]      reviews files and folders; the working directory when none is given (the default command)
           readme [paths]    compares the Swift examples of READMEs with the sources they were taken from
+          map [paths]       shows every widget, control and Live Activity, and what belongs to it
           explain RULE      prints the page of a rule
           rules             lists the rules
           config check|print [path]   says what is wrong with the configuration, or what applies and why
@@ -30,7 +32,7 @@ enum HelpText {
           --set SET             rules to run: recommended (default), strict or all
           --only RULE,...       runs these rules alone
           --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
-          --format FORMAT       text (default) or json
+          --format FORMAT       text (default) or json; map also mermaid and html
           --quiet               prints the findings without the closing lines
           --timings             prints the cost of each stage and rule on standard error
           --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never
@@ -83,6 +85,22 @@ enum HelpText {
           --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never
 
         Exit codes: 0 nothing found at or above the level, 1 findings, 2 could not run or nothing to check.
+
+        """
+
+    private static let map = """
+        widgetlint map shows every widget, control and Live Activity, and what belongs to it: extension and app, kind,
+        families, provider, reloads a day, views, intents, app groups and stores.
+
+        Usage: widgetlint map [options] [paths]
+
+        Without paths, the working directory is read. What the code does not fix (a kind made at run time, a date that
+        depends on data) is given as unknown.
+
+          --config PATH         uses this configuration instead of the nearest .widgetlint.json
+          --format FORMAT       text (default), json, mermaid (a flowchart that GitHub draws) or html (a page of one file)
+
+        Exit codes: 0 the map was printed, 2 could not run or no widget was found.
 
         """
 

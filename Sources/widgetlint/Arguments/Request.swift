@@ -6,6 +6,7 @@ enum Request: Equatable {
     case help(Command?)
     case version
     case lint(LintRequest)
+    case map(MapRequest)
     case explain(rule: String)
     case rules(OutputFormat)
     case config(ConfigRequest)
@@ -37,6 +38,19 @@ struct LintRequest: Equatable {
     /// Parses every file, for comparing the findings.
     var readsEverything = false
     var color = ColorChoice.auto
+}
+
+/// What `map` is told.
+struct MapRequest: Equatable {
+    /// As given; empty stands for the working directory.
+    var paths: [String] = []
+    /// The configuration file to use instead of the nearest one.
+    var configuration: String?
+    var format = MapFormat.text
+}
+
+enum MapFormat: String, CaseIterable {
+    case text, json, mermaid, html
 }
 
 /// What `config` is told.
