@@ -44,12 +44,12 @@ struct URLSchemeTests {
         #expect(schemes(of: "link ?? URL(string: \"b:\")!") == ["b"])
     }
 
-    @Test("Names are followed", arguments: names)
+    @Test("Names are followed", arguments: followedNames)
     func names(_ expression: String, _ code: String) {
         #expect(schemes(of: expression, beside: code) == ["steps"])
     }
 
-    private static let names = [
+    private static let followedNames = [
         ("Links.home", #"enum Links { static let home = URL(string: "steps:")! }"#),
         (
             "Links.home.url",
