@@ -42,7 +42,11 @@ struct AppsTests {
     private func list(_ content: String) -> String { "<plist version=\"1.0\"><dict>\(content)</dict></plist>" }
 
     private var widgetList: String {
-        list("<key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string></dict>")
+        list(
+            """
+            <key>NSExtension</key>
+            <dict><key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string></dict>
+            """)
     }
 
     @Test("Where only property lists tell, the only app counts")
@@ -57,15 +61,16 @@ struct AppsTests {
     @Test("A watch app is none of an iOS app's target")
     func watch() {
         let files = [
-            "App/Info.plist": list("<key>UILaunchScreen</key><dict/>"), "Watch/Info.plist": list("<key>WKApplication</key><true/>"),
-            "Widget/Info.plist": widgetList,
+            "App/Info.plist": list("<key>UILaunchScreen</key><dict/>"), "Widget/Info.plist": widgetList,
+            "Watch/Info.plist": list("<key>WKApplication</key><true/>"),
         ]
         #expect(apps(with: "Watch", files) == ["Watch"])
     }
 
     @Test("A list that names a bundle, and not its kind, may be an app's")
     func named() {
-        #expect(apps(with: "Ride", ["Ride/Info.plist": list("<key>CFBundleName</key><string>Ride</string>")]) == ["Ride"])
+        let ride = list("<key>CFBundleName</key><string>Ride</string>")
+        #expect(apps(with: "Ride", ["Ride/Info.plist": ride]) == ["Ride"])
         let kit = list("<key>CFBundleName</key><string>Kit</string><key>CFBundlePackageType</key><string>FMWK</string>")
         #expect(apps(with: "Kit", ["Kit/Info.plist": kit]) == [])
     }

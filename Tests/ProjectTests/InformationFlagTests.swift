@@ -52,7 +52,8 @@ struct InformationFlagTests {
     @Test("A scheme made of an unknown variable hides schemes alone")
     func schemes() throws {
         let types = "<key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key>"
-        let information = try information("\(types)<array><string>Steps</string><string>$(A)</string></array></dict></array>")
+        let schemes = "<array><string>Steps</string><string>$(A)</string></array></dict></array>"
+        let information = try information(types + schemes)
         #expect(!information.knowsAllSchemes)
         #expect(information.isComplete)
         #expect(information.urlSchemes.contains("steps"))

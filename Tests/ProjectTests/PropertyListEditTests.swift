@@ -14,17 +14,33 @@ struct PropertyListEditTests {
 
     @Test("A missing key becomes the last one, indented as the others")
     func insertion() throws {
-        let text = "<plist version=\"1.0\">\n<dict>\n\t<key>A</key>\n\t<dict>\n\t</dict>\n</dict>\n</plist>\n"
-        let expected =
-            "<plist version=\"1.0\">\n<dict>\n\t<key>A</key>\n\t<dict>\n\t</dict>\n\t<key>Wanted</key>\n\t<true/>\n</dict>\n</plist>\n"
+        let text = """
+            <plist version="1.0">
+            <dict>
+            \t<key>A</key>
+            \t<dict>
+            \t</dict>
+            </dict>
+            </plist>
+            """
+        let expected = """
+            <plist version="1.0">
+            <dict>
+            \t<key>A</key>
+            \t<dict>
+            \t</dict>
+            \t<key>Wanted</key>
+            \t<true/>
+            </dict>
+            </plist>
+            """
         #expect(try edited(text) == expected)
     }
 
     @Test("A list in one line stays in one line")
     func oneLine() throws {
-        let text = "<plist version=\"1.0\"><dict><key>A</key><true/></dict></plist>"
-        #expect(
-            try edited(text) == "<plist version=\"1.0\"><dict><key>A</key><true/><key>Wanted</key><true/></dict></plist>")
+        let text = list("<key>A</key><true/>")
+        #expect(try edited(text) == list("<key>A</key><true/><key>Wanted</key><true/>"))
     }
 
     @Test("Lines end as the others do")
@@ -35,10 +51,11 @@ struct PropertyListEditTests {
 
     @Test("A key that says no says yes")
     func replacement() throws {
-        let text = "<plist version=\"1.0\"><dict><key>A</key><false/><key>Wanted</key> <false/></dict></plist>"
-        #expect(
-            try edited(text) == "<plist version=\"1.0\"><dict><key>A</key><false/><key>Wanted</key> <true/></dict></plist>")
+        let text = list("<key>A</key><false/><key>Wanted</key> <false/>")
+        #expect(try edited(text) == list("<key>A</key><false/><key>Wanted</key> <true/>"))
     }
+
+    private func list(_ content: String) -> String { "<plist version=\"1.0\"><dict>\(content)</dict></plist>" }
 
     @Test(
         "There is none where it would not do",

@@ -44,26 +44,60 @@ struct URLSchemeTests {
         #expect(schemes(of: "link ?? URL(string: \"b:\")!") == ["b"])
     }
 
-    @Test(
-        "Names are followed",
-        arguments: [
-            ("Links.home", "enum Links { static let home = URL(string: \"steps:\")! }"),
-            ("Links.home.url", "enum Links { case home; var url: URL { switch self { case .home: URL(string: \"steps:\")! } } }"),
-            ("Links.day(3)", "enum Links { static func day(_ day: Int) -> URL { return URL(string: \"\\(scheme)://\\(day)\")! }\nstatic let scheme = \"steps\" }"),
-            ("URL(string: Links.text)", "enum Links { static let text = \"steps:\" }"),
-            ("URL(string: Links().text)", "struct Links { let id = UUID(); var text: String { \"steps://\\(id)\" } }"),
-            (".home", "extension URL { static let home = URL(string: \"steps:\")! }"),
-            ("Links.base.appending(path: \"day\")", "enum Links { static let base = URL(string: \"steps:\")! }"),
-            ("Links().url", "struct Links { let url: URL = { URL(string: \"steps:\")! }() }"),
-            (
-                "Links().url",
-                "struct Links { var url: URL? { var parts = URLComponents()\nparts.scheme = \"Steps\"\nreturn parts.url } }"
-            ),
-            ("Links().url", "struct Links { var url: URL? { let parts = URLComponents(string: \"steps://a\")\nreturn parts?.url } }"),
-        ])
+    @Test("Names are followed", arguments: followedNames)
     func names(_ expression: String, _ code: String) {
         #expect(schemes(of: expression, beside: code) == ["steps"])
     }
+
+    private static let followedNames = [
+        ("Links.home", #"enum Links { static let home = URL(string: "steps:")! }"#),
+        (
+            "Links.home.url",
+            """
+            enum Links {
+                case home
+                var url: URL { switch self { case .home: URL(string: "steps:")! } }
+            }
+            """
+        ),
+        (
+            "Links.day(3)",
+            #"""
+            enum Links {
+                static let scheme = "steps"
+                static func day(_ day: Int) -> URL { return URL(string: "\(scheme)://\(day)")! }
+            }
+            """#
+        ),
+        ("URL(string: Links.text)", #"enum Links { static let text = "steps:" }"#),
+        ("URL(string: Links().text)", #"struct Links { let id = UUID(); var text: String { "steps://\(id)" } }"#),
+        (".home", #"extension URL { static let home = URL(string: "steps:")! }"#),
+        ("Links.base.appending(path: \"day\")", #"enum Links { static let base = URL(string: "steps:")! }"#),
+        ("Links().url", #"struct Links { let url: URL = { URL(string: "steps:")! }() }"#),
+        (
+            "Links().url",
+            """
+            struct Links {
+                var url: URL? {
+                    var parts = URLComponents()
+                    parts.scheme = "Steps"
+                    return parts.url
+                }
+            }
+            """
+        ),
+        (
+            "Links().url",
+            """
+            struct Links {
+                var url: URL? {
+                    let parts = URLComponents(string: "steps://a")
+                    return parts?.url
+                }
+            }
+            """
+        ),
+    ]
 
     @Test("Local names are followed")
     func locals() {

@@ -6,8 +6,8 @@ public struct PropertyListEdit: Sendable, Hashable {
 }
 
 extension PropertyListFile {
-    /// What makes a key of the outermost dictionary true. Nil for a file that is no XML text, and where an edit would not
-    /// do it.
+    /// What makes a key of the outermost dictionary true. Nil for a file that is no XML text, and where an edit would
+    /// not do it.
     public func edit(settingTrue key: String) -> PropertyListEdit? {
         guard let edit = value[key] == nil ? insertion(of: key) : replacement(of: key) else { return nil }
         var edited = bytes
@@ -35,7 +35,7 @@ extension PropertyListFile {
     private func replacement(of key: String) -> PropertyListEdit? {
         let written = "<false/>"
         let place = place(ofText: written, behindKey: key)
-        guard place.range.count == written.utf8.count, bytes[place.range].elementsEqual(written.utf8) else { return nil }
+        guard bytes[place.range].elementsEqual(written.utf8) else { return nil }
         return PropertyListEdit(range: place.range, replacement: "<true/>")
     }
 

@@ -1,8 +1,8 @@
 /// Which apps the code of a target gets into.
 extension Targets {
     /// An app is its own; an extension's are those that it is built into; a library's those that it is linked with,
-    /// directly or through their extensions. Where project files say nothing about it, the only app there is counts. None
-    /// when nothing tells, and for tests.
+    /// directly or through their extensions. Where project files say nothing about it, the only app there is counts.
+    /// None when nothing tells, and for tests.
     public func apps(with target: Target) -> [Target] {
         switch target.kind {
         case .app:

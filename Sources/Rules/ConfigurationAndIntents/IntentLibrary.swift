@@ -23,7 +23,8 @@ struct IntentLibrary {
         var libraries: [IntentLibrary] = []
         for unit in program.rootUnits {
             guard let target = library(ofUnit: unit, in: project), !seen.contains(target.id),
-                program.facts(ofUnit: unit).imports.contains("AppIntents"), let first = firstIntent(inUnit: unit, of: program)
+                program.facts(ofUnit: unit).imports.contains("AppIntents"),
+                let first = firstIntent(inUnit: unit, of: program)
             else { continue }
             seen.insert(target.id)
             libraries.append(IntentLibrary(target: target, first: first, fileTargets: program.units[unit].targets))
@@ -50,12 +51,14 @@ struct IntentLibrary {
     private static func firstIntent(inUnit unit: Int, of program: Program) -> DeclarationID? {
         program.facts(ofUnit: unit).declarations.indices.lazy.map { DeclarationID(unit: unit, index: $0) }.first { id in
             let fact = program.fact(id)
-            guard fact.isType, fact.kind != .protocol, fact.genericParameters.isEmpty, let type = program.type(of: id) else { return false }
+            guard fact.isType, fact.kind != .protocol, fact.genericParameters.isEmpty, let type = program.type(of: id)
+            else { return false }
             return (IntentTypes.protocols + protocols).contains { program.conforms(type, to: $0) }
         }
     }
 
-    /// Whether it may run where `AppIntentsPackage` does not exist, before iOS 17: then the app has to compile the intents.
+    /// Whether it may run where `AppIntentsPackage` does not exist, before iOS 17: then the app has to compile the
+    /// intents.
     func isBelowProtocol(_ targets: Targets) -> Bool {
         let floors = [target] + targets.apps(with: target)
         return floors.contains { target in target.floor(of: .iOS).map { $0 < SystemVersion(17) } ?? false }
@@ -76,7 +79,8 @@ struct IntentsPackages {
         for unit in program.rootUnits {
             for index in program.facts(ofUnit: unit).declarations.indices {
                 let id = DeclarationID(unit: unit, index: index)
-                guard program.fact(id).isType, let type = program.type(of: id), program.conforms(type, to: "AppIntentsPackage")
+                guard program.fact(id).isType, let type = program.type(of: id),
+                    program.conforms(type, to: "AppIntentsPackage")
                 else { continue }
                 types.append(type)
                 for member in program.ownMembers("includedPackages", of: type) { add(member, program) }

@@ -15,13 +15,13 @@ struct IntentsPackageUnregistered: ProjectRule {
                 add(library, "and nothing registers them: \(library.module) has no AppIntentsPackage", [], &report)
                 continue
             }
-            guard packages.knowsAllIncluded, !packages.areIncluded(own, report.program), library.hasApp(report.project.targets),
+            guard packages.knowsAllIncluded, !packages.areIncluded(own, report.program),
+                library.hasApp(report.project.targets),
                 let node = report.program.node(report.program.type(first).declaration)
             else { continue }
-            let name = report.program.type(first).name
+            let (name, declaration) = (report.program.type(first).name, report.program.type(first).declaration)
             let place = RelatedLocation(
-                path: report.path(ofUnit: report.program.type(first).declaration.unit), range: node.declaredNameRange,
-                message: name)
+                path: report.path(ofUnit: declaration.unit), range: node.declaredNameRange, message: name)
             add(library, "and no includedPackages names \(name)", [place], &report)
         }
     }
@@ -30,12 +30,11 @@ struct IntentsPackageUnregistered: ProjectRule {
         guard let node = report.program.node(library.first) else { return }
         let name = report.program.fact(library.first).name
         let module = library.module
-        let root = "static var includedPackages: [any AppIntentsPackage.Type] { [\(module)Intents.self] }"
         report.add(
             node.declaredNameRange, inUnit: library.first.unit, "\(name) stands in the library \(module), \(what)",
-            why: "the system does not find the intent: a button that names it does nothing, and a configuration stays empty",
+            why: "the system does not find it: a button that runs it does nothing, and a configuration stays empty",
             write: related.isEmpty
-                ? "public struct \(module)Intents: AppIntentsPackage {} in \(module), and in the app and the extension \(root)"
+                ? "public struct \(module)Intents: AppIntentsPackage {}, and its name in the includedPackages of the app"
                 : "an AppIntentsPackage in the app and in the extension whose includedPackages names it",
             related: related)
     }

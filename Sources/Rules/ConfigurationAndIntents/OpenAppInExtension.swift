@@ -11,8 +11,10 @@ struct OpenAppInExtension: ProjectRule {
         let program = report.program
         for unit in program.rootUnits {
             let declarations = program.facts(ofUnit: unit).declarations
-            for index in declarations.indices where declarations[index].isType && declarations[index].kind != .protocol {
-                guard let type = program.type(of: DeclarationID(unit: unit, index: index)) else { continue }
+            for index in declarations.indices where declarations[index].isType {
+                guard declarations[index].kind != .protocol,
+                    let type = program.type(of: DeclarationID(unit: unit, index: index))
+                else { continue }
                 check(type, inUnit: unit, &report)
             }
         }
@@ -32,7 +34,7 @@ struct OpenAppInExtension: ProjectRule {
             flag.node.declaredNameRange, inUnit: flag.unit,
             "\(name) wants to open the app, and \(extensionName ?? "the widget extension") alone compiles it",
             why: "an intent that runs in an extension cannot open the app: the tap ends in an error, and nothing opens",
-            write: "add the file to the app's target as well, or return .result(opensIntent: OpenURLIntent(url)) from perform()",
+            write: "add the file to the app's target, too, or return .result(opensIntent: OpenURLIntent(url))",
             related: ButtonUse.first(of: type, inUnit: unit, program).map {
                 [RelatedLocation(path: report.path(ofUnit: unit), range: $0, message: "the button that runs it")]
             } ?? [])
@@ -40,7 +42,8 @@ struct OpenAppInExtension: ProjectRule {
 
     /// Whether the system ever performs it: the configuration of a widget is only read.
     private func isPerformed(_ type: TypeID, _ program: Program) -> Bool {
-        !program.conforms(type, to: "WidgetConfigurationIntent") && !program.conforms(type, to: "ControlConfigurationIntent")
+        let configurations = ["WidgetConfigurationIntent", "ControlConfigurationIntent"]
+        return !configurations.contains { program.conforms(type, to: $0) }
             || !program.ownMembers("perform", of: type).isEmpty
     }
 

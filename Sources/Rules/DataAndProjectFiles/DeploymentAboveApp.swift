@@ -19,13 +19,16 @@ struct DeploymentAboveApp: ProjectRule {
     }
 
     /// - Parameter gaps: Of configurations with the same versions; not empty.
-    private func add(_ gaps: [FloorGap], _ target: Target, _ host: Target, _ platform: Platform, _ report: inout Report) {
+    private func add(
+        _ gaps: [FloorGap], _ target: Target, _ host: Target, _ platform: Platform, _ report: inout Report
+    ) {
         guard let gap = gaps.first else { return }
         let system = "\(platform) \(gap.own.version)"
         report.add(
-            gap.place, "\(target.name) needs \(system), and \(host.name) runs from \(platform) \(gap.host.version) on",
+            gap.place,
+            "\(target.name) needs \(system), and \(host.name) runs from \(platform) \(gap.host.version) on",
             why: "on systems before \(system) the app installs, and no widget of it is there",
-            write: "\(platform.deploymentSetting) \(gap.host.version) for \(target.name), and #available around what is newer",
+            write: "\(platform.deploymentSetting) \(gap.host.version), and #available around what is newer",
             related: related(gaps, host))
     }
 
@@ -58,10 +61,14 @@ private struct FloorGap {
     static func alike(_ gaps: [FloorGap]) -> [[FloorGap]] {
         var groups: [[FloorGap]] = []
         for gap in gaps {
-            let index = groups.firstIndex { $0[0].own.version == gap.own.version && $0[0].host.version == gap.host.version }
+            let index = groups.firstIndex { $0.first?.hasSameVersions(as: gap) == true }
             if let index { groups[index].append(gap) } else { groups.append([gap]) }
         }
         return groups
+    }
+
+    private func hasSameVersions(as other: FloorGap) -> Bool {
+        own.version == other.own.version && host.version == other.host.version
     }
 }
 

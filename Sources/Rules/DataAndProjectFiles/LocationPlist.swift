@@ -14,12 +14,13 @@ struct LocationPlist: ExtensionNodeRule {
         guard let range = LocationUse.range(at: place, report.program),
             let lacking = widgetExtension(running: region, report)
         else { return }
-        let isOff = lacking.information?.flag(Self.key) == .off
-        let told = lacking.information?.place(ofKey: Self.key) ?? lacking.information?.files.first?.start ?? lacking.place
+        let fault = lacking.information?.flag(Self.key) == .off ? "turns off" : "lacks"
+        let told =
+            lacking.information?.place(ofKey: Self.key) ?? lacking.information?.files.first?.start ?? lacking.place
         let own = told.map { [RelatedLocation($0, "what the extension \(lacking.name) says of itself")] } ?? []
         report.add(
             range, inUnit: place.unit,
-            "the widget asks for the location, and the Info.plist of \(lacking.name) \(isOff ? "turns off" : "lacks") \(Self.key)",
+            "the widget asks for the location, and the Info.plist of \(lacking.name) \(fault) \(Self.key)",
             why: "the system gives the widget no location, whatever the person allowed the app",
             write: "\(Self.key) with the value YES in the Info.plist of the widget extension \(lacking.name)",
             related: region.chain.map { RelatedLocation($0, in: report.program) } + own)

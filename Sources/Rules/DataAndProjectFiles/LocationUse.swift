@@ -1,15 +1,16 @@
 import SwiftSource
 import WidgetModel
 
-/// Code that makes the system look for the person's place. To name a coordinate or a distance is none, and to ask for the
-/// permission neither.
+/// Code that makes the system look for the person's place. To name a coordinate or a distance is none, and to ask for
+/// the permission neither.
 enum LocationUse {
     /// UTF-8 range of what uses the location at a place; nil when nothing does.
     static func range(at place: CodePlace, _ program: Program) -> Range<Int>? {
         let node = place.node
         switch node.kind {
         case .call:
-            guard let call = CallExpression(node), let name = call.calleeName, isFramework(call.base) else { return nil }
+            guard let call = CallExpression(node), let name = call.calleeName, isFramework(call.base)
+            else { return nil }
             let isUse = makers.contains(name) && !asksForPermissionAlone(node)
                 && !program.declaresType(name, visibleFrom: place.unit)
             return isUse ? call.calleeNameRange : nil
@@ -24,7 +25,9 @@ enum LocationUse {
     }
 
     /// Types whose making is for nothing but the location.
-    private static let makers: Set<String> = ["CLLocationManager", "CLMonitor", "UserAnnotation", "MapUserLocationButton"]
+    private static let makers: Set<String> = [
+        "CLLocationManager", "CLMonitor", "UserAnnotation", "MapUserLocationButton",
+    ]
 
     /// `CLLocationManager().authorizationStatus`
     private static func asksForPermissionAlone(_ call: Node) -> Bool {

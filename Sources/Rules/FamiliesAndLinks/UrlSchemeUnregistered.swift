@@ -10,7 +10,8 @@ struct UrlSchemeUnregistered: RenderedNodeRule {
     let kinds: [NodeKind] = [.call]
 
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {
-        guard let call = CallExpression(place.node), let url = destination(of: call, place, report.program) else { return }
+        guard let call = CallExpression(place.node), let url = destination(of: call, place, report.program)
+        else { return }
         let schemes = URLSchemes(report.program).schemes(of: url, inUnit: place.unit)
             .filter { !SystemSchemes.contains($0.name) }
         guard !schemes.isEmpty, let apps = apps(showing: region, at: place, report) else { return }
@@ -28,7 +29,7 @@ struct UrlSchemeUnregistered: RenderedNodeRule {
         report.add(
             scheme.place.node.range, inUnit: scheme.place.unit,
             "the link begins with \(scheme.name):, and the Info.plist of \(names) registers no such scheme",
-            why: "the widget hands the link to its app, and nothing else can open it; a misspelt one opens the first screen alone",
+            why: "only the widget can open such a link, and if the spelling is wrong it opens the first screen alone",
             write: "\(scheme.name) under CFBundleURLTypes in the Info.plist of \(names), or a scheme that stands there",
             severity: severity,
             related: region.chain.map { RelatedLocation($0, in: report.program) }
@@ -40,7 +41,8 @@ struct UrlSchemeUnregistered: RenderedNodeRule {
         switch call.calleeName {
         case "widgetURL": return call.firstUnlabeledArgument?.value
         case "Link":
-            let isSwiftUI = call.base.map { $0.named("SwiftUI") } ?? !program.declaresType("Link", visibleFrom: place.unit)
+            let isSwiftUI =
+                call.base.map { $0.named("SwiftUI") } ?? !program.declaresType("Link", visibleFrom: place.unit)
             return isSwiftUI ? call.argument(labeled: "destination")?.value : nil
         default: return nil
         }

@@ -2590,6 +2590,7 @@ struct HabitWidgets: WidgetBundle {
             isa = XCBuildConfiguration;
             name = Debug;
             buildSettings = {
+                INFOPLIST_FILE = HabitWidgets/Info.plist;
                 IPHONEOS_DEPLOYMENT_TARGET = 18.0;
             };
         };
@@ -2597,6 +2598,7 @@ struct HabitWidgets: WidgetBundle {
             isa = XCBuildConfiguration;
             name = Release;
             buildSettings = {
+                INFOPLIST_FILE = HabitWidgets/Info.plist;
                 IPHONEOS_DEPLOYMENT_TARGET = 18.0;
             };
         };

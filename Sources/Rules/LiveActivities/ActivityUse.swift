@@ -36,7 +36,8 @@ extension ActivityUse {
     static func frequentPushes(in project: WidgetProject) -> [ActivityUse] {
         let program = project.program
         return program.rootUnits.flatMap { unit -> [ActivityUse] in
-            guard program.facts(ofUnit: unit).imports.contains("ActivityKit"), let tree = program.tree(ofUnit: unit) else { return [] }
+            guard program.facts(ofUnit: unit).imports.contains("ActivityKit"), let tree = program.tree(ofUnit: unit)
+            else { return [] }
             var uses: [ActivityUse] = []
             LiveNodes.forEach(in: tree) { id in
                 let node = tree.node(id)
@@ -66,10 +67,11 @@ extension ActivityUse {
     /// The iOS apps that this code gets into and that certainly lack a key.
     func apps(in project: WidgetProject, lacking key: String) -> [LackingApp] {
         var apps: [LackingApp] = []
-        for target in project.program.units[unit].targets {
-            for app in project.targets.apps(with: target) where app.mayRun(on: .iOS) && !apps.contains(where: { $0.app == app }) {
-                if let lacking = LackingApp(app, lacking: key) { apps.append(lacking) }
-            }
+        for app in project.program.units[unit].targets.flatMap({ project.targets.apps(with: $0) }) {
+            guard app.mayRun(on: .iOS), !apps.contains(where: { $0.app == app }),
+                let lacking = LackingApp(app, lacking: key)
+            else { continue }
+            apps.append(lacking)
         }
         return apps
     }

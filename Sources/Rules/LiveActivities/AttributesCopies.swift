@@ -56,7 +56,8 @@ struct AttributesCopies {
     /// Whether one compiler would take both: types around them tell them apart, and no `#if` decides between them. Such
     /// types may have nothing to do with each other, unless they hold the same.
     private func areTwoTypes(_ left: DeclarationID, _ right: DeclarationID) -> Bool {
-        guard let one = program.type(of: left), let other = program.type(of: right), program.parent(of: one) != program.parent(of: other)
+        guard let one = program.type(of: left), let other = program.type(of: right),
+            program.parent(of: one) != program.parent(of: other)
         else { return false }
         return isSimilar(left, right)
     }
@@ -73,7 +74,8 @@ struct AttributesCopies {
 
     /// Whether no project file tells about two folders that stand side by side.
     private func areNeighbours(_ left: Target, _ right: Target) -> Bool {
-        guard left.origin.form == .folder || right.origin.form == .folder, !targets.all.contains(where: { $0.isDeclared }) else { return false }
+        guard left.origin.form == .folder || right.origin.form == .folder, !targets.all.contains(where: \.isDeclared)
+        else { return false }
         return PathText.folder(ofPath: left.root) == PathText.folder(ofPath: right.root)
     }
 }

@@ -16,16 +16,14 @@ struct AttributesDrift: ProjectRule {
 
     private func check(_ copy: DeclarationID, against original: DeclarationID, _ report: inout Report) {
         let program = report.program
-        guard let node = program.node(copy), let other = program.node(original),
-            let difference = AttributesShape(original, program).difference(from: AttributesShape(copy, program))
-        else { return }
+        guard let node = program.node(copy), let other = program.node(original) else { return }
         let name = program.fact(copy).name
         let place = RelatedLocation(
             path: report.path(ofUnit: original.unit), range: other.declaredNameRange, message: "the other \(name)")
         let help = "one file with \(name) that is a member of the app and of the extension"
-        switch difference {
+        switch AttributesShape(original, program).difference(from: AttributesShape(copy, program)) {
         case .unknown: return
-        case .none:
+        case .equal:
             report.add(
                 node.declaredNameRange, inUnit: copy.unit, "\(name) is declared twice, and the copies are equal",
                 why: "the activity works as long as nobody changes one of them; then it stays empty without a word",
@@ -33,7 +31,7 @@ struct AttributesDrift: ProjectRule {
         case .some(let what):
             report.add(
                 node.declaredNameRange, inUnit: copy.unit, "\(name) is declared twice, and the copies differ: \(what)",
-                why: "the extension cannot read what the app sends, and the Live Activity stays empty or does not appear",
+                why: "the extension cannot read what the app sends: the Live Activity stays empty or does not appear",
                 write: help, related: [place])
         }
     }

@@ -14,7 +14,7 @@ struct LiveActivitiesPlist: ProjectRule {
                 use.range, inUnit: use.unit,
                 "\(use.title), and the Info.plist of \(apps.names) \(apps.fault) \(ActivityKey.supports)",
                 why: "the system refuses the request, and nothing appears on the Lock Screen or in the Dynamic Island",
-                write: help(ActivityKey.supports, apps), related: related(ActivityKey.supports, apps, of: use, report),
+                write: help(ActivityKey.supports, apps), related: related(ActivityKey.supports, apps, report),
                 fixes: fixes(ActivityKey.supports, apps))
         }
         for use in ActivityUse.frequentPushes(in: report.project) {
@@ -25,7 +25,7 @@ struct LiveActivitiesPlist: ProjectRule {
                 "\(use.title), and the Info.plist of \(apps.names) \(apps.fault) \(ActivityKey.frequentUpdates)",
                 why: "without the key the person is offered no frequent updates, and the answer is always no",
                 write: help(ActivityKey.frequentUpdates, apps), severity: .warning,
-                related: related(ActivityKey.frequentUpdates, apps, of: use, report),
+                related: related(ActivityKey.frequentUpdates, apps, report),
                 fixes: fixes(ActivityKey.frequentUpdates, apps))
         }
     }
@@ -38,7 +38,7 @@ struct LiveActivitiesPlist: ProjectRule {
     }
 
     /// What the apps say, and the extension's key, which counts for nothing.
-    private func related(_ key: String, _ apps: [LackingApp], of use: ActivityUse, _ report: Report) -> [RelatedLocation] {
+    private func related(_ key: String, _ apps: [LackingApp], _ report: Report) -> [RelatedLocation] {
         let own = apps.compactMap { lacking in
             lacking.place(of: key).map { RelatedLocation($0, "what \(lacking.app.name) says of itself") }
         }

@@ -52,8 +52,8 @@ struct StringBeginnings {
             return PropertyBinding(binding)?.initialValue.map { place.at($0) }
         }
         let members = CallTargets(program).members(named: name, base: base, hasImplicitBase: false, at: place)
-        guard let id = members.first, members.count == 1, program.fact(id).kind == .property, let node = program.node(id),
-            let binding = PropertyBinding(node)
+        guard let id = members.first, members.count == 1, program.fact(id).kind == .property,
+            let node = program.node(id), let binding = PropertyBinding(node)
         else { return nil }
         let results = binding.getter.map { ResultExpressions.all(of: $0) }
         let isConstant = binding.variable?.named("let") == true

@@ -77,7 +77,8 @@ public struct URLSchemes {
     }
 
     private func begun(_ call: CallExpression, _ place: CodePlace) -> [URLScheme] {
-        guard let first = call.arguments.first, first.label == nil || first.label == "string", let text = first.value else { return [] }
+        guard let first = call.arguments.first, first.label == nil || first.label == "string", let text = first.value
+        else { return [] }
         return scheme(ofText: place.at(text)).map { [$0] } ?? []
     }
 
@@ -110,7 +111,8 @@ public struct URLSchemes {
         }
         if name == "url", let found = components(place.at(base), steps) { return found }
         if name == "absoluteURL" || name == "standardized" { return schemes(of: place.at(base), steps + 1) }
-        return targets.members(named: name, base: base, hasImplicitBase: false, at: place).flatMap { declared($0, steps) }
+        let members = targets.members(named: name, base: base, hasImplicitBase: false, at: place)
+        return members.flatMap { declared($0, steps) }
     }
 
     private func declared(_ id: DeclarationID, _ steps: Int) -> [URLScheme] {
@@ -145,8 +147,8 @@ public struct URLSchemes {
     /// The value of `name.scheme = value`.
     private func assignedScheme(in statement: Node, of name: String) -> Node? {
         let parts = Array(statement.children)
-        guard statement.kind == .sequenceExpression, parts.count == 3, parts[1].text == "=", parts[0].kind == .memberAccess,
-            parts[0].named("scheme"), parts[0].firstChild?.named(name) == true
+        guard statement.kind == .sequenceExpression, parts.count == 3, parts[1].text == "=",
+            parts[0].kind == .memberAccess, parts[0].named("scheme"), parts[0].firstChild?.named(name) == true
         else { return nil }
         return parts[2]
     }

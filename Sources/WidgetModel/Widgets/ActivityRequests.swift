@@ -7,7 +7,8 @@ extension WidgetProject {
     }
 
     private func isActivityRequest(_ place: CodePlace) -> Bool {
-        guard let call = CallExpression(place.node), let base = call.base, call.hasArgument(labeled: "attributes") else { return false }
+        guard let call = CallExpression(place.node), let base = call.base, call.hasArgument(labeled: "attributes")
+        else { return false }
         let named = base.kind == .genericSpecialization ? base.firstChild ?? base : base
         switch named.kind {
         case .identifierExpression:
