@@ -90,6 +90,13 @@ struct TargetFactsTests {
         #expect(Self.targets().targets(ofFile: path).map(\.name) == names)
     }
 
+    @Test("A path may go out of a folder and in again")
+    func detour() {
+        let files = Dictionary(uniqueKeysWithValues: Self.files.map { ("Tests/../\($0.key)", $0.value) })
+        let targets = Self.targets(files.merging(Self.files) { first, _ in first }.filter { $0.key.hasPrefix("Tests") || !$0.key.hasSuffix(".yml") })
+        #expect(targets.targets(ofFile: "Tests/../Widget/W.swift").map(\.name) == ["TidesWidget"])
+    }
+
     @Test("The Info.plist tells a widget extension, the project tells its app")
     func kinds() throws {
         let targets = Self.targets()

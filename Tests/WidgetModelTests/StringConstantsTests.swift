@@ -24,6 +24,15 @@ struct StringConstantsTests {
             (#""\(Kind.base).b""#, #"enum Kind { static let base = "a" }"#, ["a.b"]),
             ("Kind.steps.rawValue", "enum Kind: String { case steps }", ["steps"]),
             ("Kind.steps.rawValue", #"enum Kind: String { case goal, steps = "a" }"#, ["a"]),
+            (
+                "Kind.steps.kind",
+                #"enum Kind: String { case steps; var kind: String { rawValue + suffix }; var suffix: String { "-a" } }"#, ["steps-a"]
+            ),
+            (
+                "Kind.goal.kind",
+                "enum Kind: String { case steps, goal\nvar kind: String { switch self { case .steps: \"a\"\ncase .goal: \"b-\\(self.rawValue)\" } } }",
+                ["b-goal"]
+            ),
             ("String(describing: Row.self)", "struct Row {}", ["Row"]),
             (#"String("a")"#, "", ["a"]),
             (#"x == "" ? "a" : "b""#, "", ["a", "b"]),

@@ -74,7 +74,7 @@ struct FolderWalker {
             return ignores.ignores(
                 UnsafeBufferPointer(rebasing: path[..<end]), nameStart: start, isFolder: isFolder)
         }
-        if isIgnored {
+        if isIgnored, !isOfXcodeProject(name, entry) {
             ignoredCount += 1
             return
         }
@@ -87,6 +87,12 @@ struct FolderWalker {
         } else if let kind = entry.fileKind {
             append(kind, isLink: entry.kind == .symbolicLink)
         }
+    }
+
+    /// Whether it is an Xcode project. One that git ignores, because it is generated or was added all the same, tells as
+    /// much about the targets as any other.
+    private func isOfXcodeProject(_ name: ArraySlice<UInt8>, _ entry: FolderListing.Entry) -> Bool {
+        entry.kind == .folder ? name.ends(with: ".xcodeproj/".utf8) : entry.fileKind == .xcodeProject
     }
 
     private mutating func append(_ kind: FileKind, isLink: Bool) {
@@ -143,4 +149,8 @@ extension SystemError {
     fileprivate var folderText: String {
         self == .missing ? "it is gone" : description
     }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func ends(with suffix: String.UTF8View) -> Bool { self.suffix(suffix.count).elementsEqual(suffix) }
 }

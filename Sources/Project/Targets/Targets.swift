@@ -35,6 +35,8 @@ public struct Targets: Sendable {
 
     /// The targets that compile the file at `path`, which need not be a discovered one; never none.
     public func targets(ofFile path: String) -> [Target] {
+        // Project files are read with such paths.
+        let path = PathText.collapsed(path)
         let declared = membership.declared(ofFile: path)
         if !declared.isEmpty { return declared.map { all[$0] } }
         switch membership.found(ofFile: path) {

@@ -27,12 +27,12 @@ struct TargetsBuilder {
     }
 
     private mutating func setBases() {
-        membership.bases = Set(discovery.folders)
-        for path in discovery.paths(of: .packageManifest) { membership.bases.insert(PathText.folder(ofPath: path)) }
-        for path in discovery.paths(of: .xcodeProject) {
-            membership.bases.insert(PathText.folder(ofPath: PathText.folder(ofPath: path)))
+        var folders = discovery.folders
+        for kind in [FileKind.packageManifest, .xcodeGenProject] {
+            folders += discovery.paths(of: kind).map(PathText.folder(ofPath:))
         }
-        for path in discovery.paths(of: .xcodeGenProject) { membership.bases.insert(PathText.folder(ofPath: path)) }
+        folders += discovery.paths(of: .xcodeProject).map { PathText.folder(ofPath: PathText.folder(ofPath: $0)) }
+        membership.bases = Set(folders.map(PathText.collapsed))
     }
 }
 
@@ -157,7 +157,7 @@ extension TargetsBuilder {
 
 extension TargetsBuilder {
     private mutating func addFolder(ofInformation path: String) {
-        guard let root = InformationPropertyList.root(ofFile: path) else { return }
+        guard let root = InformationPropertyList.root(ofFile: PathText.collapsed(path)) else { return }
         guard let file = propertyList(at: path) else { return }
         var information = InformationPropertyList()
         information.add(file, [:])

@@ -16,7 +16,7 @@ public struct StringConstants {
     /// All values that an expression may have: several where builds differ or a condition decides. Nil when it may have
     /// others.
     public func values(of expression: Node, inUnit unit: Int) -> Set<String>? {
-        values(of: CodePlace(unit: unit, node: expression), 0)
+        values(of: CodePlace(unit: unit, node: expression), Context())
     }
 
     /// The value of an expression that can have only one.
@@ -25,26 +25,46 @@ public struct StringConstants {
         return values.first
     }
 
-    private func values(of place: CodePlace, _ steps: Int) -> Set<String>? {
-        guard steps < Self.maximumSteps else { return nil }
+    /// What is known where an expression stands.
+    private struct Context {
+        var steps = 0
+        /// The case of an enumeration that `self` is.
+        var selfCase: DeclarationID?
+
+        var next: Context {
+            var context = self
+            context.steps += 1
+            return context
+        }
+
+        func with(selfCase: DeclarationID?) -> Context {
+            var context = self
+            context.selfCase = selfCase
+            return context
+        }
+    }
+
+    private func values(of place: CodePlace, _ context: Context) -> Set<String>? {
+        guard context.steps < Self.maximumSteps else { return nil }
         let node = place.node
         switch node.kind {
-        case .stringLiteral: return literal(place, steps)
-        case .identifierExpression: return named(place, steps)
-        case .memberAccess: return member(place, steps)
-        case .sequenceExpression: return sequence(place, steps)
+        case .stringLiteral: return literal(place, context)
+        case .identifierExpression: return named(place, context)
+        case .memberAccess: return member(place, context)
+        case .sequenceExpression: return sequence(place, context)
         case .tupleExpression:
             let elements = Array(node.children(.argument))
             guard elements.count == 1, let value = elements[0].firstChild else { return nil }
-            return values(of: place.at(value), steps + 1)
-        case .call: return call(place, steps)
+            return values(of: place.at(value), context.next)
+        case .call: return call(place, context)
+        case .switchExpression: return choice(place, context)
         default: return nil
         }
     }
 
     // MARK: Literals
 
-    private func literal(_ place: CodePlace, _ steps: Int) -> Set<String>? {
+    private func literal(_ place: CodePlace, _ context: Context) -> Set<String>? {
         guard let content = place.node.singleLineContent else { return nil }
         let tree = place.node.tree
         var result: Set<String> = [""]
@@ -53,7 +73,7 @@ public struct StringConstants {
             let arguments = Array(interpolation.children(.argument))
             guard let text = plainText(start..<interpolation.range.lowerBound, tree), arguments.count == 1,
                 arguments[0].name == nil, let value = arguments[0].firstChild,
-                let values = values(of: place.at(value), steps + 1)
+                let values = values(of: place.at(value), context.next)
             else { return nil }
             result = combined(combined(result, [text]), values)
             start = interpolation.range.upperBound
@@ -74,12 +94,12 @@ public struct StringConstants {
     private func limited(_ values: Set<String>) -> Set<String>? { values.count <= Self.maximumValues ? values : nil }
 
     /// `a + b`, `condition ? a : b`
-    private func sequence(_ place: CodePlace, _ steps: Int) -> Set<String>? {
+    private func sequence(_ place: CodePlace, _ context: Context) -> Set<String>? {
         let parts = Array(place.node.children)
         if let ternary = parts.firstIndex(where: { $0.kind == .ternaryOperator }) {
             guard ternary + 2 == parts.count, let first = parts[ternary].firstChild,
-                let values = values(of: place.at(first), steps + 1),
-                let others = self.values(of: place.at(parts[ternary + 1]), steps + 1)
+                let values = values(of: place.at(first), context.next),
+                let others = self.values(of: place.at(parts[ternary + 1]), context.next)
             else { return nil }
             return limited(values.union(others))
         }
@@ -88,7 +108,7 @@ public struct StringConstants {
             if index % 2 == 1 {
                 guard part.kind == .infixOperator, part.text == "+" else { return nil }
             } else {
-                guard let values = values(of: place.at(part), steps + 1) else { return nil }
+                guard let values = values(of: place.at(part), context.next) else { return nil }
                 result = combined(result, values)
             }
         }
@@ -97,11 +117,14 @@ public struct StringConstants {
 
     // MARK: Names
 
-    private func named(_ place: CodePlace, _ steps: Int) -> Set<String>? {
+    private func named(_ place: CodePlace, _ context: Context) -> Set<String>? {
         guard let name = place.node.name else { return nil }
         switch LocalScope.binding(of: name, at: place.node) {
-        case .variable(let binding)?: return localConstant(binding).flatMap { values(of: place.at($0), steps + 1) }
-        case nil: return declared(program.lookUpName(name, at: place), at: place, steps)
+        case .variable(let binding)?: return localConstant(binding).flatMap { values(of: place.at($0), context.next) }
+        case nil:
+            let members = program.lookUpName(name, at: place)
+            if name == "rawValue", members.isEmpty { return context.selfCase.flatMap { rawValues(of: $0, context) } }
+            return declared(members, at: place, context)
         default: return nil
         }
     }
@@ -110,18 +133,21 @@ public struct StringConstants {
         binding.parent?.named("let") == true ? PropertyBinding(binding)?.initialValue : nil
     }
 
-    private func member(_ place: CodePlace, _ steps: Int) -> Set<String>? {
+    private func member(_ place: CodePlace, _ context: Context) -> Set<String>? {
         guard let name = place.node.name, let base = place.node.firstChild else { return nil }
-        if name == "rawValue" { return rawValues(of: place.at(base), steps) }
-        return declared(targets.members(named: name, base: base, hasImplicitBase: false, at: place), at: place, steps)
+        let isSelf = base.kind == .identifierExpression && base.named("self")
+        let baseCase = isSelf ? context.selfCase : stringCase(place.at(base))
+        if name == "rawValue" { return baseCase.flatMap { rawValues(of: $0, context) } }
+        let members = targets.members(named: name, base: base, hasImplicitBase: false, at: place)
+        return declared(members, at: place, context.with(selfCase: baseCase))
     }
 
     /// What all declarations that a name may mean say; several stand in different builds or targets.
-    private func declared(_ ids: [DeclarationID], at place: CodePlace, _ steps: Int) -> Set<String>? {
+    private func declared(_ ids: [DeclarationID], at place: CodePlace, _ context: Context) -> Set<String>? {
         guard !ids.isEmpty else { return nil }
         var result: Set<String> = []
         for id in ids {
-            guard let value = definition(of: id, at: place), let values = values(of: value, steps + 1) else { return nil }
+            guard let value = definition(of: id, at: place), let values = values(of: value, context.next) else { return nil }
             result.formUnion(values)
         }
         return limited(result)
@@ -160,10 +186,23 @@ public struct StringConstants {
 
     // MARK: Enumerations
 
-    private func rawValues(of base: CodePlace, _ steps: Int) -> Set<String>? {
-        guard let id = stringCase(base) else { return nil }
+    private func rawValues(of id: DeclarationID, _ context: Context) -> Set<String>? {
         guard let value = rawValue(of: id) else { return [program.fact(id).name] }
-        return values(of: value, steps + 1)
+        return values(of: value, context.next)
+    }
+
+    /// What a `switch` over `self` gives for the case that `self` is.
+    private func choice(_ place: CodePlace, _ context: Context) -> Set<String>? {
+        guard let selfCase = context.selfCase, let subject = place.node.firstChild, subject.named("self") else { return nil }
+        let name = program.fact(selfCase).name
+        let taken = place.node.switchCases.first { switchCase in
+            switchCase.named("default")
+                || switchCase.children(.switchCaseItem).contains { $0.firstChild?.kind == .memberAccess && $0.firstChild?.named(name) == true }
+        }
+        let statements = taken?.children.filter { $0.kind != .switchCaseItem } ?? []
+        guard statements.count == 1, let statement = statements.first else { return nil }
+        let value = statement.kind == .returnStatement ? statement.firstChild : statement
+        return value.flatMap { values(of: place.at($0), context.next) }
     }
 
     /// The case of an enumeration of strings that an expression names.
@@ -183,11 +222,11 @@ public struct StringConstants {
     }
 
     /// `String(describing: Type.self)`, `"\(Type.self)"` and `String("…")`.
-    private func call(_ place: CodePlace, _ steps: Int) -> Set<String>? {
+    private func call(_ place: CodePlace, _ context: Context) -> Set<String>? {
         guard let call = CallExpression(place.node), call.calleeName == "String", call.base == nil, call.allArguments.count == 1,
             let argument = call.arguments.first, let value = argument.value
         else { return nil }
-        if argument.label == nil { return values(of: place.at(value), steps + 1) }
+        if argument.label == nil { return values(of: place.at(value), context.next) }
         guard argument.label == "describing", value.kind == .memberAccess, value.named("self"), let type = value.firstChild,
             type.kind == .identifierExpression, let name = type.name, name != "self", name.beginsUppercase
         else { return nil }
