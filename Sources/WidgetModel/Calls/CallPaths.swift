@@ -129,7 +129,7 @@ public struct CallPaths {
     }
 
     /// What a type's stored properties start with, which runs before its initializer.
-    private func initialValues(of type: TypeID) -> [Callee] {
+    func initialValues(of type: TypeID) -> [Callee] {
         program.type(type).declaredMembers.values.flatMap { $0 }.sorted().compactMap { id in
             let fact = program.fact(id)
             guard fact.kind == .property, !fact.isStatic, !fact.hasBody, let node = program.node(id),
