@@ -137,4 +137,31 @@ import Testing
         #expect(targets.problems.map(\.line) == [3])
         #expect(targets.target(ofFile: "Widget/A.swift").kind == .folder)
     }
+
+    private func entitlements(_ group: String) -> String {
+        plist("<key>com.apple.security.application-groups</key><array><string>\(group)</string></array>")
+    }
+
+    @Test func entitlementsBelongToTheirFolder() {
+        let targets = targets([
+            "Widget/Info.plist": widgetPlist(), "Widget/Support/Widget.entitlements": entitlements("group.a"),
+            "Kit/Kit.entitlements": entitlements("group.b"), "Kit/A.swift": "", "Other/A.swift": "",
+        ])
+        #expect(targets.target(ofFile: "Widget/A.swift").entitlements?.groups.map(\.name) == ["group.a"])
+        #expect(targets.all.first?.entitlements?.groups.map(\.name) == ["group.a"])
+        #expect(targets.target(ofFile: "Kit/Sub/A.swift").entitlements?.groups.map(\.name) == ["group.b"])
+        #expect(targets.target(ofFile: "Other/A.swift").entitlements == nil)
+    }
+
+    @Test func entitlementsBesideAProjectFileAreItsBusiness() {
+        let targets = targets([
+            "App.xcodeproj/project.pbxproj": "", "Widget/Info.plist": widgetPlist(), "Widget/W.entitlements": entitlements("group.a"),
+        ])
+        #expect(targets.target(ofFile: "Widget/A.swift").entitlements == nil)
+    }
+
+    @Test func entitlementsThatCannotBeReadAreNotComplete() {
+        let targets = targets(["Widget/Info.plist": widgetPlist(), "Widget/W.entitlements": "<plist><dict>"])
+        #expect(targets.target(ofFile: "Widget/A.swift").entitlements?.isComplete == false)
+    }
 }

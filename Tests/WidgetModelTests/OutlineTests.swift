@@ -76,10 +76,11 @@ struct OutlineTests {
             "ActivityUIDismissalPolicy", "WidgetConfiguration", "StaticControlConfiguration",
             "ControlWidgetConfiguration", "AppIntentControlConfiguration", "WidgetConfigurationIntent", "WidgetKit", "ActivityKit",
             "AppIntents", "suiteName", "groupContainer", "forSecurityApplicationGroupIdentifier", "func placeholder",
-            "func previewValue", "var previewValue",
+            "func previewValue", "var previewValue", "completeFileProtection", "FileProtectionType",
+            "kSecAttrAccessibleWhenUnlocked", "kSecAttrAccessibleWhenUnlockedThisDeviceOnly",
         ] {
             for padding in 0..<40 {
-                let text = String(repeating: ";", count: padding) + word + String(repeating: " ", count: 40 - padding)
+                let text = String(repeating: ";", count: padding) + word + String(repeating: " ", count: 60 - padding)
                 #expect(isFound(text), "\(padding) bytes in front of \(word)")
             }
             #expect(!isFound(word + "s"))

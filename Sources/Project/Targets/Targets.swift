@@ -9,6 +9,7 @@ public struct Targets: Sendable {
     /// Files that should have told about targets and could not be read.
     public let problems: [ProjectProblem]
     let membership: TargetMembership
+    private let loose: LooseEntitlements
     /// By index of an embedded target the indices of the targets that embed it.
     let hosts: [Int: [Int]]
     let indices: [String: Int]
@@ -25,7 +26,8 @@ public struct Targets: Sendable {
     ) {
         var builder = TargetsBuilder(discovery, read: read)
         builder.build()
-        let targets = builder.targets
+        loose = LooseEntitlements(discovery, builder.membership, builder.targets, read: read)
+        let targets = loose.completing(builder.targets)
         all = targets
         problems = builder.problems
         membership = builder.membership
@@ -41,7 +43,9 @@ public struct Targets: Sendable {
         if !declared.isEmpty { return declared.map { all[$0] } }
         switch membership.found(ofFile: path) {
         case .target(let index): return [all[index]]
-        case .folder(let folder): return [.folder(folder)]
+        case .folder(let folder):
+            let target = Target.folder(folder)
+            return [loose.ofFolders[folder].map(target.with) ?? target]
         }
     }
 

@@ -7,6 +7,7 @@ public enum RulePages {
     /// Sorted by id.
     public static let all: [RulePage] = [
         apiAvailability,
+        appGroupMismatch,
         asyncPlaceholder,
         attributesDrift,
         blockingPlaceholder,
@@ -15,10 +16,12 @@ public enum RulePages {
         deploymentAboveApp,
         duplicateKind,
         gestureInteractivity,
+        groupContainerUnwrap,
         intentsPackageUnregistered,
         kindNotShared,
         liveActivitiesPlist,
         locationPlist,
+        lockedData,
         mainOnWidget,
         missingContainerBackground,
         nonexistentAPI,
@@ -29,6 +32,8 @@ public enum RulePages {
         readmeUncompiled,
         readmeUnknownBlock,
         reloadPolicyType,
+        standardUserDefaults,
+        storeOutsideAppGroup,
         unknownKind,
         urlSchemeUnregistered,
         widgetNotInBundle,
@@ -453,6 +458,510 @@ struct MoodView: View {
 - [ActivityKit](https://developer.apple.com/documentation/activitykit)
 - [App Intents](https://developer.apple.com/documentation/appintents)
 - [Running code on a specific platform or OS version](https://developer.apple.com/documentation/xcode/running-code-on-a-specific-version)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let appGroupMismatch = RulePage(
+        id: "app-group-mismatch",
+        title: "An app group that the entitlements do not list",
+        group: "data-and-project-files",
+        severity: .error,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# An app group that the entitlements do not list
+
+Code names an app group in `UserDefaults(suiteName:)`, in `containerURL(forSecurityApplicationGroupIdentifier:)` and in
+`ModelConfiguration(groupContainer: .identifier(…))`. This rule compares the name, where the project's code fixes it, with
+`com.apple.security.application-groups` in the entitlements of every app and widget extension that compiles the file. Of a
+file in a framework or package those count that are linked with it.
+
+It also finds a widget extension and its app whose lists share no group, or one of which has none, where the extension's
+code uses one of its own.
+
+## Why it matters
+
+`UserDefaults(suiteName:)` returns a store for a group that does not exist, too: an empty one. `containerURL` returns nil. The
+widget shows what it shows without data, in the one target or the one build where a name was mistyped or forgotten.
+
+## How sure it is
+
+A name is read through constants, interpolation and `#if`; of several that builds may choose between, one that is listed is
+enough. It is a `warning` where only some of a file's targets lack the group and nobody can see that a widget runs the
+code, and an `error` otherwise. Left alone are
+
+- names that are put together while the app runs, or read from an `Info.plist`;
+- suites whose names are no group's: groups begin with `group.`, those of Mac apps with the team's identifier;
+- targets whose entitlements cannot be read or hold a variable that no build setting explains, and projects of which no
+  entitlements list a group;
+- tests, and code for debug builds.
+
+Entitlements that no target names count for nothing, unless there is no project file: then those in a folder are taken for
+those of its code.
+
+## Bad
+
+### A name that is longer in the code
+
+```swift file=Widget/Shared.swift
+import Foundation
+
+enum Shared {
+    static let group = "group.com.example.garden.shared"
+    static let defaults = UserDefaults(suiteName: group) // finding: app-group-mismatch
+
+    static var folder: URL? {
+        FileManager.default
+            .containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.gardens") // finding: app-group-mismatch
+    }
+}
+```
+
+```xml file=Widget/Widget.entitlements
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>com.apple.security.application-groups</key>
+    <array>
+        <string>group.com.example.garden</string>
+    </array>
+</dict>
+</plist>
+```
+
+### SwiftData and @AppStorage
+
+```swift file=Widget/Stores.swift
+import SwiftData
+import SwiftUI
+
+enum Stores {
+    static let configuration = ModelConfiguration(groupContainer: .identifier("group.com.example.Garden")) // finding: app-group-mismatch
+}
+
+struct PlantCount: View {
+    @AppStorage("plants", store: UserDefaults(suiteName: "group." + "garden")) private var plants = 0 // finding: app-group-mismatch
+
+    var body: some View {
+        Text(plants, format: .number)
+    }
+}
+```
+
+```xml file=Widget/Widget.entitlements
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>com.apple.security.application-groups</key>
+    <array>
+        <string>group.com.example.garden</string>
+    </array>
+</dict>
+</plist>
+```
+
+### One of two targets lacks the group
+
+```yaml file=project.yml
+name: Garden
+targets:
+  Garden:
+    type: application
+    platform: iOS
+    sources: [App, Shared]
+    settings:
+      CODE_SIGN_ENTITLEMENTS: App/App.entitlements
+    dependencies:
+      - target: GardenWidget
+  GardenWidget:
+    type: app-extension
+    platform: iOS
+    sources: [Widget, Shared]
+    settings:
+      CODE_SIGN_ENTITLEMENTS: Widget/Widget.entitlements
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```xml file=App/App.entitlements
+<plist version="1.0">
+<dict>
+    <key>com.apple.security.application-groups</key>
+    <array>
+        <string>group.com.example.garden</string>
+    </array>
+</dict>
+</plist>
+```
+
+```xml file=Widget/Widget.entitlements
+<plist version="1.0">
+<dict>
+    <key>com.apple.security.application-groups</key>
+    <array>
+        <string>group.com.example.gardens</string>
+    </array>
+</dict>
+</plist>
+```
+
+```swift file=Shared/Plants.swift
+import Foundation
+
+enum Plants {
+    static func count() -> Int {
+        UserDefaults(suiteName: "group.com.example.garden")?.integer(forKey: "plants") ?? 0 // finding: app-group-mismatch
+    }
+
+    static func reset() {
+        let old = UserDefaults(suiteName: "group.com.example.garden") // finding: app-group-mismatch (warning)
+        old?.removeObject(forKey: "plants")
+    }
+}
+```
+
+```swift file=Widget/PlantProvider.swift
+import WidgetKit
+
+struct PlantEntry: TimelineEntry {
+    let date: Date
+    let count: Int
+}
+
+struct PlantProvider: TimelineProvider {
+    func getSnapshot(in context: Context, completion: @escaping (PlantEntry) -> Void) {
+        completion(PlantEntry(date: .now, count: Plants.count()))
+    }
+}
+```
+
+### Lists that share nothing
+
+```yaml file=project.yml
+name: Garden
+targets:
+  Garden:
+    type: application
+    platform: iOS
+    sources: [App]
+    settings:
+      CODE_SIGN_ENTITLEMENTS: App/App.entitlements
+    dependencies:
+      - target: GardenWidget
+  GardenWidget:
+    type: app-extension
+    platform: iOS
+    sources: [Widget]
+    settings:
+      CODE_SIGN_ENTITLEMENTS: Widget/Widget.entitlements
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```xml file=App/App.entitlements
+<plist version="1.0">
+<dict>
+    <key>com.apple.security.application-groups</key>
+    <array>
+        <string>group.com.example.garden</string>
+    </array>
+</dict>
+</plist>
+```
+
+```xml file=Widget/Widget.entitlements
+<plist version="1.0">
+<dict>
+    <key>com.apple.security.application-groups</key>
+    <array>
+        <string>group.com.example.widget</string> <!-- finding: app-group-mismatch -->
+    </array>
+</dict>
+</plist>
+```
+
+```swift file=App/Garden.swift
+import SwiftUI
+
+@main
+struct Garden: App {
+    var body: some Scene {
+        WindowGroup { Text("Garden") }
+    }
+}
+```
+
+```swift file=Widget/PlantStore.swift
+import Foundation
+
+enum PlantStore {
+    static let defaults = UserDefaults(suiteName: "group.com.example.widget")
+}
+```
+
+### A Swift package that both are linked with
+
+```yaml file=project.yml
+name: Garden
+packages:
+  GardenKit:
+    path: GardenKit
+targets:
+  Garden:
+    type: application
+    platform: iOS
+    sources: [App]
+    settings:
+      CODE_SIGN_ENTITLEMENTS: App/App.entitlements
+    dependencies:
+      - target: GardenWidget
+      - package: GardenKit
+  GardenWidget:
+    type: app-extension
+    platform: iOS
+    sources: [Widget]
+    settings:
+      CODE_SIGN_ENTITLEMENTS: App/App.entitlements
+    dependencies:
+      - sdk: WidgetKit.framework
+      - package: GardenKit
+```
+
+```swift file=GardenKit/Package.swift
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "GardenKit",
+    products: [.library(name: "GardenKit", targets: ["GardenKit"])],
+    targets: [.target(name: "GardenKit")]
+)
+```
+
+```swift file=GardenKit/Sources/GardenKit/Group.swift
+import Foundation
+
+public enum Group {
+    public static let defaults = UserDefaults(suiteName: "group.com.example.gardn") // finding: app-group-mismatch
+}
+```
+
+```xml file=App/App.entitlements
+<plist version="1.0">
+<dict>
+    <key>com.apple.security.application-groups</key>
+    <array>
+        <string>group.com.example.garden</string>
+    </array>
+</dict>
+</plist>
+```
+
+```swift file=App/Garden.swift
+import GardenKit
+import SwiftUI
+
+@main
+struct Garden: App {
+    var body: some Scene {
+        WindowGroup { Text("Garden") }
+    }
+}
+```
+
+```swift file=Widget/Reading.swift
+import GardenKit
+
+func plants() -> Int {
+    Group.defaults?.integer(forKey: "plants") ?? 0
+}
+```
+
+## Good
+
+### Names that are listed, and suites that are no groups
+
+```swift file=Widget/Shared.swift
+import Foundation
+
+enum Shared {
+    #if STAGING
+    static let group = "group.com.example.garden.staging"
+    #else
+    static let group = "group.com.example.garden"
+    #endif
+
+    static let defaults = UserDefaults(suiteName: group)
+    static let failures = UserDefaults(suiteName: "com.example.garden.failures")
+    static let team = UserDefaults(suiteName: "A1B2C3D4E5.com.example.garden")
+
+    static func defaults(of account: String) -> UserDefaults? {
+        UserDefaults(suiteName: "group.com.example.\(account)")
+    }
+
+    static var folder: URL? {
+        guard let group = Bundle.main.object(forInfoDictionaryKey: "AppGroup") as? String else { return nil }
+        return FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)
+    }
+}
+```
+
+```xml file=Widget/Widget.entitlements
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>com.apple.security.application-groups</key>
+    <array>
+        <string>group.com.example.garden</string>
+    </array>
+</dict>
+</plist>
+```
+
+### No entitlements
+
+```swift
+import Foundation
+
+enum Shared {
+    static let defaults = UserDefaults(suiteName: "group.com.example.garden")
+}
+```
+
+### A variable in the entitlements that nothing explains
+
+```swift file=Widget/Shared.swift
+import Foundation
+
+enum Shared {
+    static let defaults = UserDefaults(suiteName: "group.com.example.garden")
+}
+```
+
+```xml file=Widget/Widget.entitlements
+<plist version="1.0">
+<dict>
+    <key>com.apple.security.application-groups</key>
+    <array>
+        <string>group.$(GROUP_NAME)</string>
+    </array>
+</dict>
+</plist>
+```
+
+### A variable that a build setting explains
+
+```yaml file=project.yml
+name: Garden
+settings:
+  GROUP_NAME: com.example.garden
+targets:
+  GardenWidget:
+    type: app-extension
+    platform: iOS
+    sources: [Widget]
+    settings:
+      CODE_SIGN_ENTITLEMENTS: Widget/Widget.entitlements
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widget/Shared.swift
+import Foundation
+
+enum Shared {
+    static let defaults = UserDefaults(suiteName: "group.com.example.garden")
+}
+```
+
+```xml file=Widget/Widget.entitlements
+<plist version="1.0">
+<dict>
+    <key>com.apple.security.application-groups</key>
+    <array>
+        <string>group.$(GROUP_NAME)</string>
+    </array>
+</dict>
+</plist>
+```
+
+### Entitlements that no target names
+
+```yaml file=project.yml
+name: Garden
+targets:
+  GardenWidget:
+    type: app-extension
+    platform: iOS
+    sources: [Widget]
+    settings:
+      CODE_SIGN_ENTITLEMENTS: Widget/Widget.entitlements
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widget/Shared.swift
+import Foundation
+
+enum Shared {
+    static let defaults = UserDefaults(suiteName: "group.com.example.garden")
+}
+```
+
+```xml file=Widget/Widget.entitlements
+<plist version="1.0">
+<dict>
+    <key>com.apple.security.application-groups</key>
+    <array>
+        <string>group.com.example.garden</string>
+    </array>
+</dict>
+</plist>
+```
+
+```xml file=Widget/Old.entitlements
+<plist version="1.0">
+<dict>
+    <key>com.apple.security.application-groups</key>
+    <array>
+        <string>group.com.example.meadow</string>
+    </array>
+</dict>
+</plist>
+```
+
+### Tests
+
+```swift file=GardenTests/StoreTests.swift
+import XCTest
+
+final class StoreTests: XCTestCase {
+    func testEmpty() {
+        XCTAssertNil(UserDefaults(suiteName: "group.com.example.tests")?.string(forKey: "plant"))
+    }
+}
+```
+
+```xml file=GardenTests/Tests.entitlements
+<plist version="1.0">
+<dict>
+    <key>com.apple.security.application-groups</key>
+    <array>
+        <string>group.com.example.garden</string>
+    </array>
+</dict>
+</plist>
+```
+
+## References
+
+- [Configuring app groups](https://developer.apple.com/documentation/xcode/configuring-app-groups)
+- [App Groups entitlement](https://developer.apple.com/documentation/bundleresources/entitlements/com.apple.security.application-groups)
+- [UserDefaults.init(suiteName:)](https://developer.apple.com/documentation/foundation/userdefaults/init(suitename:))
 
 """#
     )
@@ -3707,6 +4216,156 @@ final class MapController: UIViewController {
 }
 
 extension RulePages {
+    static let groupContainerUnwrap = RulePage(
+        id: "group-container-unwrap",
+        title: "The app group's folder, force-unwrapped",
+        group: "data-and-project-files",
+        severity: .info,
+        set: "strict",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# The app group's folder, force-unwrapped
+
+`containerURL(forSecurityApplicationGroupIdentifier:)` returns nil where the entitlements of the process lack the group. This
+rule finds an exclamation mark behind the call, and behind a constant, variable or property that holds what it returned.
+
+## Why it matters
+
+The entitlement is easily missing in one target or one build configuration, and it is the widget's more often than the app's.
+The extension then ends before it has an entry, and the widget stays blank, with nothing that says why.
+
+## How sure it is
+
+It is advice: where every target and every build have the group, nothing happens. A variable that is compared to nil in the
+same type or function is left alone, and so are tests, and files that apps or other extensions compile and no widget
+extension does.
+
+## Bad
+
+### Behind the call
+
+```swift
+import Foundation
+
+enum ReaderFiles {
+    static var bookmarks: URL {
+        FileManager.default
+            .containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.reader")! // finding: group-container-unwrap
+            .appending(path: "bookmarks.json")
+    }
+}
+```
+
+### Behind a constant and a property
+
+```swift
+import Foundation
+
+func chapterFile() -> URL {
+    let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.reader")
+    return folder!.appending(path: "chapter.txt") // finding: group-container-unwrap
+}
+
+struct ReaderStore {
+    private let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.reader")
+
+    var cover: URL { folder!.appending(path: "cover.png") } // finding: group-container-unwrap
+
+    var notes: URL { self.folder!.appending(path: "notes.txt") } // finding: group-container-unwrap
+}
+```
+
+## Good
+
+### Bound, chained or with something in its place
+
+```swift
+import Foundation
+
+enum ReaderFiles {
+    static let group = "group.com.example.reader"
+
+    static var bookmarks: URL? {
+        FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)?.appending(path: "bookmarks.json")
+    }
+
+    static func chapter() -> String {
+        guard let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group) else { return "" }
+        return (try? String(contentsOf: folder.appending(path: "chapter.txt"), encoding: .utf8)) ?? ""
+    }
+
+    static func cover() -> URL {
+        let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)
+        if folder != nil { return folder!.appending(path: "cover.png") }
+        return URL.temporaryDirectory
+    }
+}
+```
+
+### Another variable of the same name
+
+```swift
+import Foundation
+
+func noteFile(in folder: URL?) -> URL? {
+    let shared = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.reader")
+    guard folder == nil else { return folder!.appending(path: "note.txt") }
+    return shared?.appending(path: "note.txt")
+}
+```
+
+### A file of the app alone
+
+```yaml file=project.yml
+name: Reader
+targets:
+  Reader:
+    type: application
+    platform: iOS
+    sources: [App]
+  ReaderWidget:
+    type: app-extension
+    platform: iOS
+    sources: [Widget]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=App/Export.swift
+import Foundation
+
+func exportFolder() -> URL {
+    FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.reader")!
+}
+```
+
+```swift file=Widget/Shelf.swift
+let shelf = 3
+```
+
+### Tests
+
+```swift file=ReaderTests/FileTests.swift
+import XCTest
+
+final class FileTests: XCTestCase {
+    func testFolder() {
+        let url = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.reader")!
+        XCTAssertTrue(url.hasDirectoryPath)
+    }
+}
+```
+
+## References
+
+- [FileManager.containerURL(forSecurityApplicationGroupIdentifier:)](https://developer.apple.com/documentation/foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:))
+
+"""#
+    )
+}
+
+extension RulePages {
     static let intentsPackageUnregistered = RulePage(
         id: "intents-package-unregistered",
         title: "Intents in a library that the app does not register",
@@ -5083,6 +5742,196 @@ final class Whereabouts {
 
 - [NSWidgetUsesLocation](https://developer.apple.com/documentation/bundleresources/information-property-list/nswidgetuseslocation)
 - [Accessing location information in widgets](https://developer.apple.com/documentation/widgetkit/accessing-location-information-in-widgets)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let lockedData = RulePage(
+        id: "locked-data",
+        title: "Data that the widget cannot read on a locked device",
+        group: "data-and-project-files",
+        severity: .info,
+        set: "strict",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# Data that the widget cannot read on a locked device
+
+This rule finds data that is shared with a widget and closed while the device is locked:
+
+- files in the folder of an app group that are written with `.completeFileProtection` or get `FileProtectionType.complete`;
+- keychain items of a shared access group with `kSecAttrAccessibleWhenUnlocked`, or the same for this device only;
+- `com.apple.developer.default-data-protection` with `NSFileProtectionComplete` in the entitlements of a widget's extension, which
+  is about all of its files.
+
+## Why it matters
+
+The system asks for timelines on a locked device, too, and most of all for widgets on the Lock Screen. The files cannot be opened
+then: the widget falls back to what it shows without data.
+
+## How sure it is
+
+It is advice. Data that nobody but its owner should see on the Lock Screen is rightly closed; the widget then needs an entry
+for that time. A file counts as the group's where its URL leads to `containerURL(forSecurityApplicationGroupIdentifier:)`, or to a
+parameter that is called a group's. In a project whose targets are known, one of them has to be a widget extension.
+A file of fixed content is left alone: it is there to be found or not.
+
+## Bad
+
+### A file in the group's folder
+
+```swift
+import Foundation
+
+enum StepsFile {
+    static var url: URL? {
+        FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.steps")?
+            .appending(path: "steps.json")
+    }
+
+    static func write(_ data: Data) throws {
+        guard let url else { return }
+        try data.write(to: url, options: [.atomic, .completeFileProtection]) // finding: locked-data (info)
+    }
+
+    static func close() throws {
+        guard let path = url?.path() else { return }
+        let closed = FileProtectionType.complete
+        try FileManager.default.setAttributes([.protectionKey: FileProtectionType.complete], ofItemAtPath: path) // finding: locked-data (info)
+        print(closed)
+    }
+}
+
+func save(_ data: Data, in groupFolder: URL) throws {
+    let file = groupFolder.appendingPathComponent("day.json")
+    try data.write(to: file, options: .completeFileProtection) // finding: locked-data (info)
+}
+```
+
+### A keychain item of a shared group
+
+```swift
+import Foundation
+import Security
+
+func saveToken(_ token: Data) {
+    let query: [CFString: Any] = [
+        kSecClass: kSecClassGenericPassword,
+        kSecAttrAccessGroup: "A1B2C3D4E5.com.example.shared",
+        kSecAttrAccessible: kSecAttrAccessibleWhenUnlockedThisDeviceOnly, // finding: locked-data (info)
+        kSecValueData: token,
+    ]
+    SecItemAdd(query as CFDictionary, nil)
+}
+```
+
+### All files of the extension
+
+```xml file=Widget/Widget.entitlements
+<plist version="1.0">
+<dict>
+    <key>com.apple.developer.default-data-protection</key>
+    <string>NSFileProtectionComplete</string> <!-- finding: locked-data (info) -->
+</dict>
+</plist>
+```
+
+```xml file=Widget/Info.plist
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+## Good
+
+### Open from the first unlocking on
+
+```swift
+import Foundation
+import Security
+
+func save(_ data: Data, token: Data, in groupFolder: URL) throws {
+    let file = groupFolder.appendingPathComponent("day.json")
+    try data.write(to: file, options: [.atomic, .completeFileProtectionUntilFirstUserAuthentication])
+    try FileManager.default.setAttributes(
+        [.protectionKey: FileProtectionType.completeUntilFirstUserAuthentication], ofItemAtPath: file.path())
+    let query: [CFString: Any] = [
+        kSecClass: kSecClassGenericPassword,
+        kSecAttrAccessGroup: "A1B2C3D4E5.com.example.shared",
+        kSecAttrAccessible: kSecAttrAccessibleAfterFirstUnlock,
+        kSecValueData: token,
+    ]
+    SecItemAdd(query as CFDictionary, nil)
+}
+```
+
+### Data of the app's own
+
+```swift
+import Foundation
+import Security
+
+func saveDiary(_ data: Data) throws {
+    let file = URL.documentsDirectory.appending(path: "diary.json")
+    try data.write(to: file, options: [.completeFileProtection])
+    let query: [CFString: Any] = [
+        kSecClass: kSecClassGenericPassword,
+        kSecAttrAccessible: kSecAttrAccessibleWhenUnlocked,
+        kSecValueData: data,
+    ]
+    SecItemAdd(query as CFDictionary, nil)
+}
+```
+
+### A file that tells whether the device was unlocked
+
+```swift
+import Foundation
+
+func markUnlocked() {
+    guard let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.steps") else { return }
+    FileManager.default.createFile(
+        atPath: folder.appending(path: "unlocked").path(), contents: Data("yes".utf8),
+        attributes: [.protectionKey: FileProtectionType.complete])
+}
+```
+
+### The extension's files from the first unlocking on
+
+```xml file=Widget/Widget.entitlements
+<plist version="1.0">
+<dict>
+    <key>com.apple.developer.default-data-protection</key>
+    <string>NSFileProtectionCompleteUntilFirstUserAuthentication</string>
+</dict>
+</plist>
+```
+
+```xml file=Widget/Info.plist
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+## References
+
+- [Encrypting your app's files](https://developer.apple.com/documentation/uikit/encrypting-your-app-s-files)
+- [Data Protection entitlement](https://developer.apple.com/documentation/bundleresources/entitlements/com.apple.developer.default-data-protection)
+- [kSecAttrAccessibleAfterFirstUnlock](https://developer.apple.com/documentation/security/ksecattraccessibleafterfirstunlock)
 
 """#
     )
@@ -7681,6 +8530,1023 @@ func place(_ badge: Badge, beside title: Badge) {
 - [TimelineReloadPolicy.after(_:)](https://developer.apple.com/documentation/widgetkit/timelinereloadpolicy/after(_:))
 - [Keeping a widget up to date](https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date)
 - [ActivityUIDismissalPolicy](https://developer.apple.com/documentation/activitykit/activityuidismissalpolicy)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let standardUserDefaults = RulePage(
+        id: "standard-user-defaults",
+        title: "Defaults that the app and its widget do not share",
+        group: "data-and-project-files",
+        severity: .error,
+        set: "recommended",
+        fix: "unsafe",
+        since: "0.1.0",
+        markdown: #"""
+# Defaults that the app and its widget do not share
+
+An app and its extensions are different programs, and each has a `UserDefaults.standard` of its own. This rule finds, in
+code that runs in a widget's extension, what is read from there or written to there by its key:
+
+- `UserDefaults.standard`, `UserDefaults()` and `UserDefaults(suiteName: nil)`, which are the same store;
+- `.standard` where a `UserDefaults` is expected, such as a default value that a caller leaves in place;
+- a constant, property or function of the project that leads to one of these;
+- `@AppStorage` without `store:`, or with the standard store;
+- properties that the project adds to `UserDefaults`, used on the standard store.
+
+Such code is: files that only widget extensions compile, what providers and drawn views reach, and the `perform()` of an
+intent that a widget's button or toggle runs.
+
+## Why it matters
+
+Nothing fails. The app saves 7, the widget reads 0, and shows 0 for as long as it lives.
+
+## How sure it is
+
+The store has to be followed to the place where it is made. What comes from another module is left alone. So are
+
+- values that the extension keeps for itself, such as a cache: it writes the same key in a provider or in a file of its
+  own;
+- keys of the system, such as `AppleLanguages`, which every process can read;
+- code for debug builds and previews, and code of the app's that no widget reaches;
+- Live Activity intents and others that the system performs in the app;
+- everything, where code joins stores by `addSuite(named:)`; and `@AppStorage`, where `.defaultAppStorage(…)` is set for
+  the views.
+
+The standard store as what remains where the app group's cannot be opened, or has no value, is `info`: it does no harm,
+and no good.
+
+The fix (unsafe) names the app group, where the entitlements of the widget's extension or the code know exactly one. It is
+unsafe because the app must write to the same place.
+
+## Bad
+
+### Read in a provider
+
+```swift
+import WidgetKit
+
+struct CupsEntry: TimelineEntry {
+    let date: Date
+    let cups: Int
+}
+
+struct CupsProvider: TimelineProvider {
+    func placeholder(in context: Context) -> CupsEntry {
+        CupsEntry(date: .now, cups: 3)
+    }
+
+    func getSnapshot(in context: Context, completion: @escaping (CupsEntry) -> Void) {
+        completion(CupsEntry(date: .now, cups: UserDefaults().integer(forKey: "cups"))) // finding: standard-user-defaults
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<CupsEntry>) -> Void) {
+        let cups = UserDefaults.standard.integer(forKey: "cups") // finding: standard-user-defaults
+        let entry = CupsEntry(date: .now, cups: cups)
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3_600))))
+    }
+}
+```
+
+### Through a property, a function and a default value
+
+```swift
+import WidgetKit
+
+struct GoalEntry: TimelineEntry {
+    let date: Date
+    let goal: Int
+}
+
+struct GoalProvider: AppIntentTimelineProvider {
+    private let store = GoalStore()
+    private let names = NameStore() // finding: standard-user-defaults
+
+    func placeholder(in context: Context) -> GoalEntry {
+        GoalEntry(date: .now, goal: 8_000)
+    }
+
+    func snapshot(for configuration: GoalIntent, in context: Context) async -> GoalEntry {
+        GoalEntry(date: .now, goal: store.goal())
+    }
+
+    func timeline(for configuration: GoalIntent, in context: Context) async -> Timeline<GoalEntry> {
+        let entry = GoalEntry(date: .now, goal: store.goal() + names.count() + Settings.bonus)
+        return Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3_600)))
+    }
+}
+
+struct GoalStore {
+    private let defaults = UserDefaults.standard // finding: standard-user-defaults
+
+    func goal() -> Int {
+        defaults.integer(forKey: "goal")
+    }
+}
+
+final class NameStore {
+    private let defaults: UserDefaults
+
+    init(defaults: UserDefaults = .standard) {
+        self.defaults = defaults
+    }
+
+    func count() -> Int {
+        defaults.stringArray(forKey: "names")?.count ?? 0
+    }
+}
+
+enum Settings {
+    static var defaults: UserDefaults {
+        .standard // finding: standard-user-defaults
+    }
+
+    static var bonus: Int { defaults.integer(forKey: "bonus") }
+}
+```
+
+### A provider that is made without a store
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct StreakEntry: TimelineEntry {
+    let date: Date
+    let days: Int
+}
+
+struct StreakProvider: TimelineProvider {
+    var defaults: UserDefaults = .standard
+
+    func getSnapshot(in context: Context, completion: @escaping (StreakEntry) -> Void) {
+        completion(StreakEntry(date: .now, days: defaults.integer(forKey: "streak")))
+    }
+}
+
+struct StreakWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Streak", provider: StreakProvider()) { entry in // finding: standard-user-defaults
+            Text(entry.days, format: .number).containerBackground(.fill.tertiary, for: .widget)
+        }
+    }
+}
+```
+
+### @AppStorage in a drawn view
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct MoodWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Mood", provider: MoodProvider()) { _ in
+            MoodView().containerBackground(.fill.tertiary, for: .widget)
+        }
+    }
+}
+
+struct MoodView: View {
+    @AppStorage("mood") private var mood = "calm" // finding: standard-user-defaults
+    @AppStorage("mood.color", store: .standard) private var color = "blue" // finding: standard-user-defaults
+
+    var body: some View {
+        Text(mood + color)
+    }
+}
+```
+
+### Written by an intent of the widget's button
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct DoneWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Done", provider: DoneProvider()) { _ in
+            DoneView().containerBackground(.fill.tertiary, for: .widget)
+        }
+    }
+}
+
+struct DoneView: View {
+    var body: some View {
+        Button("Done", intent: DoneIntent())
+    }
+}
+
+struct DoneIntent: AppIntent {
+    static let title: LocalizedStringResource = "Done"
+
+    func perform() async throws -> some IntentResult {
+        UserDefaults.standard.set(true, forKey: "done") // finding: standard-user-defaults
+        return .result()
+    }
+}
+```
+
+### A property that the project adds
+
+```swift
+import WidgetKit
+
+struct TeaEntry: TimelineEntry {
+    let date: Date
+    let minutes: Int
+}
+
+struct TeaProvider: TimelineProvider {
+    func getSnapshot(in context: Context, completion: @escaping (TeaEntry) -> Void) {
+        completion(TeaEntry(date: .now, minutes: UserDefaults.standard.teaMinutes)) // finding: standard-user-defaults
+    }
+}
+
+extension UserDefaults {
+    var teaMinutes: Int { integer(forKey: "tea.minutes") }
+}
+```
+
+### In a file of the extension
+
+```swift file=Widget/Theme.swift
+import Foundation
+
+enum Theme {
+    static func name() -> String {
+        UserDefaults.standard.string(forKey: "theme") ?? "light" // finding: standard-user-defaults
+    }
+}
+```
+
+```xml file=Widget/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+### What remains where the group cannot be opened
+
+```swift
+import WidgetKit
+
+struct RainEntry: TimelineEntry {
+    let date: Date
+    let chance: Double
+}
+
+struct RainProvider: TimelineProvider {
+    private let defaults = UserDefaults(suiteName: "group.com.example.rain") ?? .standard // finding: standard-user-defaults (info)
+
+    func getSnapshot(in context: Context, completion: @escaping (RainEntry) -> Void) {
+        completion(RainEntry(date: .now, chance: defaults.double(forKey: "chance")))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<RainEntry>) -> Void) {
+        let entry = RainEntry(date: .now, chance: RainStore.chance())
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3_600))))
+    }
+}
+
+enum RainStore {
+    static var defaults: UserDefaults {
+        guard let shared = UserDefaults(suiteName: "group.com.example.rain") else {
+            return .standard // finding: standard-user-defaults (info)
+        }
+        return shared
+    }
+
+    static func chance() -> Double {
+        if let data = defaults.data(forKey: "rain"), let chance = Double(String(decoding: data, as: UTF8.self)) {
+            return chance
+        }
+        let old = UserDefaults.standard.data(forKey: "rain") // finding: standard-user-defaults (info)
+        return old.map { Double($0.count) } ?? 0
+    }
+}
+```
+
+## Good
+
+### The app group's defaults
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct CupsEntry: TimelineEntry {
+    let date: Date
+    let cups: Int
+}
+
+struct CupsProvider: TimelineProvider {
+    func getSnapshot(in context: Context, completion: @escaping (CupsEntry) -> Void) {
+        let defaults = UserDefaults(suiteName: "group.com.example.cups")
+        completion(CupsEntry(date: .now, cups: defaults?.integer(forKey: "cups") ?? 0))
+    }
+}
+
+struct CupsWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Cups", provider: CupsProvider()) { _ in
+            CupsView().containerBackground(.fill.tertiary, for: .widget)
+        }
+    }
+}
+
+struct CupsView: View {
+    @AppStorage("cups", store: UserDefaults(suiteName: "group.com.example.cups")) private var cups = 0
+
+    var body: some View {
+        Text(cups, format: .number)
+    }
+}
+```
+
+### A store that is set for all views
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct MoodWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Mood", provider: MoodProvider()) { _ in
+            MoodView()
+                .defaultAppStorage(UserDefaults(suiteName: "group.com.example.mood") ?? UserDefaults())
+                .containerBackground(.fill.tertiary, for: .widget)
+        }
+    }
+}
+
+struct MoodView: View {
+    @AppStorage("mood") private var mood = "calm"
+
+    var body: some View {
+        Text(mood)
+    }
+}
+```
+
+### Types and names of the project's own
+
+```swift
+import WidgetKit
+
+struct PaceEntry: TimelineEntry {
+    let date: Date
+    let pace: Double
+}
+
+final class Defaults {
+    static let standard = Defaults()
+
+    func double(forKey key: String) -> Double { key.isEmpty ? 0 : 5.2 }
+}
+
+struct PaceProvider: TimelineProvider {
+    func getSnapshot(in context: Context, completion: @escaping (PaceEntry) -> Void) {
+        completion(PaceEntry(date: .now, pace: Defaults.standard.double(forKey: "pace") + loadFromUserDefaults()))
+    }
+
+    private func loadFromUserDefaults() -> Double { 0 }
+}
+```
+
+### A store that is passed
+
+```swift
+import WidgetKit
+
+struct ListEntry: TimelineEntry {
+    let date: Date
+    let count: Int
+}
+
+struct ListStore {
+    var defaults: UserDefaults = .standard
+
+    func count() -> Int { defaults.integer(forKey: "count") }
+}
+
+struct ListProvider: TimelineProvider {
+    func getSnapshot(in context: Context, completion: @escaping (ListEntry) -> Void) {
+        guard let defaults = UserDefaults(suiteName: "group.com.example.list") else { return completion(ListEntry(date: .now, count: 0)) }
+        completion(ListEntry(date: .now, count: ListStore(defaults: defaults).count()))
+    }
+}
+```
+
+### What the widget keeps for itself
+
+```swift
+import WidgetKit
+
+struct QuoteEntry: TimelineEntry {
+    let date: Date
+    let text: String
+}
+
+struct QuoteProvider: TimelineProvider {
+    func getSnapshot(in context: Context, completion: @escaping (QuoteEntry) -> Void) {
+        let shown = UserDefaults.standard.integer(forKey: "quote.shown")
+        UserDefaults.standard.set(shown + 1, forKey: "quote.shown")
+        completion(QuoteEntry(date: .now, text: "Quote \(shown)"))
+    }
+}
+```
+
+### Keys of the system, and defaults that are registered
+
+```swift
+import WidgetKit
+
+struct WordEntry: TimelineEntry {
+    let date: Date
+    let languages: [String]
+}
+
+struct WordProvider: TimelineProvider {
+    func getSnapshot(in context: Context, completion: @escaping (WordEntry) -> Void) {
+        UserDefaults.standard.register(defaults: ["words": 3])
+        let languages = UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? []
+        completion(WordEntry(date: .now, languages: languages))
+    }
+}
+```
+
+### Suites that are joined
+
+```swift
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+struct TideProvider: TimelineProvider {
+    func getSnapshot(in context: Context, completion: @escaping (TideEntry) -> Void) {
+        UserDefaults.standard.addSuite(named: "group.com.example.tide")
+        completion(TideEntry(date: .now, level: UserDefaults.standard.double(forKey: "level")))
+    }
+}
+```
+
+### Code of the app, and code for debug builds
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct SettingsScreen: View {
+    @AppStorage("sound") private var sound = true
+
+    var body: some View {
+        Toggle("Sound", isOn: $sound)
+            .onChange(of: sound) {
+                UserDefaults.standard.set(Date.now, forKey: "changed")
+                WidgetCenter.shared.reloadTimelines(ofKind: "Bell")
+            }
+    }
+}
+
+struct BellEntry: TimelineEntry {
+    let date: Date
+    let rings: Bool
+}
+
+struct BellProvider: TimelineProvider {
+    func getSnapshot(in context: Context, completion: @escaping (BellEntry) -> Void) {
+        completion(BellEntry(date: .now, rings: rings))
+    }
+
+    private var rings: Bool {
+        #if DEBUG
+        if UserDefaults.standard.bool(forKey: "ring.always") { return true }
+        #endif
+        #if !WIDGET
+        return UserDefaults.standard.bool(forKey: "sound")
+        #else
+        return UserDefaults(suiteName: "group.com.example.bell")?.bool(forKey: "sound") ?? true
+        #endif
+    }
+}
+
+struct BellWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bell", provider: BellProvider()) { entry in
+            Text(entry.rings ? "On" : "Off").containerBackground(.fill.tertiary, for: .widget)
+        }
+    }
+}
+```
+
+### An intent that the system performs in the app
+
+```swift
+import ActivityKit
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct RideActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: RideAttributes.self) { _ in
+            Button("Stop", intent: StopRide())
+        } dynamicIsland: { _ in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) { Button("Stop", intent: StopRide()) }
+            } compactLeading: {
+                Text("Ride")
+            } compactTrailing: {
+                Text("1")
+            } minimal: {
+                Text("1")
+            }
+        }
+    }
+}
+
+struct StopRide: LiveActivityIntent {
+    static let title: LocalizedStringResource = "Stop"
+
+    func perform() async throws -> some IntentResult {
+        UserDefaults.standard.set(Date.now, forKey: "stopped")
+        return .result()
+    }
+}
+```
+
+### A watch app
+
+```swift file=WatchApp/Today.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct TodayApp: App {
+    @AppStorage("today") private var today = 0
+
+    var body: some Scene {
+        WindowGroup { Text(UserDefaults.standard.integer(forKey: "today") + today, format: .number) }
+    }
+}
+```
+
+```xml file=WatchApp/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>WKApplication</key>
+    <true/>
+</dict>
+</plist>
+```
+
+## References
+
+- [UserDefaults](https://developer.apple.com/documentation/foundation/userdefaults)
+- [Configuring app groups](https://developer.apple.com/documentation/xcode/configuring-app-groups)
+- [AppStorage](https://developer.apple.com/documentation/swiftui/appstorage)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let storeOutsideAppGroup = RulePage(
+        id: "store-outside-app-group",
+        title: "A store of SwiftData or Core Data where the app cannot see it",
+        group: "data-and-project-files",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A store of SwiftData or Core Data where the app cannot see it
+
+In code that runs in a widget's extension this rule finds
+
+- `ModelContainer(for:)` and the modifier `.modelContainer(for:)` without a configuration, and `ModelConfiguration(…)` that names
+  neither a `groupContainer:` nor a `url:`;
+- `NSPersistentContainer(name:)` and `NSPersistentCloudKitContainer(name:)` in a file that gives the store no place of its own;
+- a store that the extension mirrors to CloudKit: `ModelConfiguration(…)` without `cloudKitDatabase:`, or
+  `NSPersistentCloudKitContainer`, where the extension's entitlements switch CloudKit on.
+
+## Why it matters
+
+Without a place both frameworks put the store into the folder of the process. That of the extension is another one than that
+of the app: the widget opens an empty store, finds nothing, and no error is thrown. Two processes that mirror one store to
+CloudKit get in each other's way.
+
+## How sure it is
+
+SwiftData takes the app group by itself where the entitlements of the process list one. Where those of the extension list
+exactly one, or nobody can say what they list, stores that name no place are left alone; where they list several, it is
+better to say which. Left alone are stores in memory, configurations that come from elsewhere, and Core Data's wherever the
+file mentions another place, but for the well-known lines for previews in memory.
+
+Files that are given without any project, property list or package count as a widget's where they import WidgetKit and ask for
+no reload, or where the function or type is named after a widget; the entitlements beside them count as theirs.
+
+## Bad
+
+### SwiftData without a place
+
+```swift
+import SwiftData
+import WidgetKit
+
+struct PlantEntry: TimelineEntry {
+    let date: Date
+    let count: Int
+}
+
+struct PlantProvider: AppIntentTimelineProvider {
+    func snapshot(for configuration: PlantIntent, in context: Context) async -> PlantEntry {
+        let container = try? ModelContainer(for: Plant.self) // finding: store-outside-app-group
+        return PlantEntry(date: .now, count: container == nil ? 0 : 1)
+    }
+
+    func timeline(for configuration: PlantIntent, in context: Context) async -> Timeline<PlantEntry> {
+        let entry = PlantEntry(date: .now, count: await PlantStore.count())
+        return Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3_600)))
+    }
+}
+
+enum PlantStore {
+    static func count() async -> Int {
+        let configuration = ModelConfiguration(isStoredInMemoryOnly: false) // finding: store-outside-app-group
+        guard let container = try? ModelContainer(for: Plant.self, configurations: configuration) else { return 0 }
+        return container.configurations.count
+    }
+}
+```
+
+### A modifier of a drawn view
+
+```swift
+import SwiftData
+import SwiftUI
+import WidgetKit
+
+struct PlantWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Plants", provider: PlantProvider()) { _ in
+            Text("Plants")
+                .modelContainer(for: Plant.self) // finding: store-outside-app-group
+                .containerBackground(.fill.tertiary, for: .widget)
+        }
+    }
+}
+```
+
+### Core Data
+
+```swift
+import CoreData
+import WidgetKit
+
+struct BirdEntry: TimelineEntry {
+    let date: Date
+    let names: [String]
+}
+
+struct BirdProvider: TimelineProvider {
+    func getSnapshot(in context: Context, completion: @escaping (BirdEntry) -> Void) {
+        completion(BirdEntry(date: .now, names: BirdStore.shared.names()))
+    }
+}
+
+final class BirdStore {
+    static let shared = BirdStore()
+
+    private let container: NSPersistentContainer
+
+    init(inMemory: Bool = false) {
+        container = NSPersistentContainer(name: "Birds") // finding: store-outside-app-group
+        if inMemory {
+            container.persistentStoreDescriptions.first?.url = URL(fileURLWithPath: "/dev/null")
+        }
+        container.loadPersistentStores { _, _ in }
+    }
+
+    func names() -> [String] { [] }
+}
+```
+
+### Several groups to choose from, and one that is refused
+
+```swift file=Widget/MoodStore.swift
+import SwiftData
+
+enum MoodStore {
+    static let container = try? ModelContainer(for: Mood.self) // finding: store-outside-app-group
+    static let own = ModelConfiguration(groupContainer: .none) // finding: store-outside-app-group
+}
+```
+
+```xml file=Widget/Info.plist
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```xml file=Widget/Widget.entitlements
+<plist version="1.0">
+<dict>
+    <key>com.apple.security.application-groups</key>
+    <array>
+        <string>group.com.example.mood</string>
+        <string>group.com.example.diary</string>
+    </array>
+</dict>
+</plist>
+```
+
+### The extension mirrors the store
+
+```swift file=Widget/HabitStore.swift
+import CoreData
+import SwiftData
+
+enum HabitStore {
+    static let configuration = ModelConfiguration(groupContainer: .identifier("group.com.example.habit")) // finding: store-outside-app-group
+
+    static func open(_ model: NSManagedObjectModel) -> NSPersistentContainer {
+        let container = NSPersistentCloudKitContainer(name: "Habits", managedObjectModel: model) // finding: store-outside-app-group
+        let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.habit")
+        if let url = folder?.appending(path: "habits.sqlite") {
+            container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: url)]
+        }
+        return container
+    }
+}
+```
+
+```xml file=Widget/Info.plist
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```xml file=Widget/Widget.entitlements
+<plist version="1.0">
+<dict>
+    <key>com.apple.developer.icloud-services</key>
+    <array>
+        <string>CloudKit</string>
+    </array>
+    <key>com.apple.security.application-groups</key>
+    <array>
+        <string>group.com.example.habit</string>
+    </array>
+</dict>
+</plist>
+```
+
+### Files without a project
+
+```swift
+import SwiftData
+import WidgetKit
+
+@MainActor
+func moods() -> [Mood] {
+    let container = try? ModelContainer(for: Mood.self) // finding: store-outside-app-group
+    return (try? container?.mainContext.fetch(FetchDescriptor<Mood>())) ?? []
+}
+```
+
+## Good
+
+### The app group's folder
+
+```swift
+import CoreData
+import SwiftData
+import WidgetKit
+
+struct MoodEntry: TimelineEntry {
+    let date: Date
+    let count: Int
+}
+
+struct MoodProvider: TimelineProvider {
+    func getSnapshot(in context: Context, completion: @escaping (MoodEntry) -> Void) {
+        let configuration = ModelConfiguration(groupContainer: .identifier("group.com.example.mood"), cloudKitDatabase: .none)
+        let container = try? ModelContainer(for: Mood.self, configurations: configuration)
+        completion(MoodEntry(date: .now, count: container == nil ? 0 : DiaryStore().count))
+    }
+}
+
+struct DiaryStore {
+    let container = NSPersistentContainer(name: "Diary")
+    let count = 3
+
+    init() {
+        let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.mood")
+        if let url = folder?.appending(path: "diary.sqlite") {
+            container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: url)]
+        }
+    }
+}
+```
+
+### One group in the entitlements, which SwiftData takes
+
+```swift file=Widget/MoodStore.swift
+import SwiftData
+
+enum MoodStore {
+    static let container = try? ModelContainer(for: Mood.self)
+    static let configuration = ModelConfiguration(groupContainer: .automatic)
+}
+```
+
+```xml file=Widget/Info.plist
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```xml file=Widget/Widget.entitlements
+<plist version="1.0">
+<dict>
+    <key>com.apple.security.application-groups</key>
+    <array>
+        <string>group.com.example.mood</string>
+    </array>
+</dict>
+</plist>
+```
+
+### An extension whose entitlements are not there to be read
+
+```swift file=Widget/MoodStore.swift
+import SwiftData
+
+enum MoodStore {
+    static let container = try? ModelContainer(for: Mood.self)
+}
+```
+
+```xml file=Widget/Info.plist
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+### Stores in memory, and types of the project's own
+
+```swift
+import SwiftData
+import WidgetKit
+
+struct SampleEntry: TimelineEntry {
+    let date: Date
+}
+
+struct SampleProvider: TimelineProvider {
+    func getSnapshot(in context: Context, completion: @escaping (SampleEntry) -> Void) {
+        let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
+        _ = try? ModelContainer(for: Mood.self, configurations: configuration)
+        _ = NSPersistentContainer(name: "Samples")
+        completion(SampleEntry(date: .now))
+    }
+}
+
+struct NSPersistentContainer {
+    let name: String
+}
+```
+
+### Code of the app
+
+```swift
+import SwiftData
+import SwiftUI
+import WidgetKit
+
+@main
+struct MoodApp: App {
+    var body: some Scene {
+        WindowGroup { MoodList() }
+            .modelContainer(for: Mood.self)
+    }
+}
+
+struct MoodList: View {
+    var body: some View {
+        Text("Moods")
+    }
+}
+
+@MainActor
+func deleteAll() throws {
+    let container = try ModelContainer(for: Mood.self)
+    try container.mainContext.delete(model: Mood.self)
+    WidgetCenter.shared.reloadTimelines(ofKind: "Mood")
+}
+
+struct MoodWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Mood", provider: MoodProvider()) { _ in
+            Text("Mood").containerBackground(.fill.tertiary, for: .widget)
+        }
+    }
+}
+```
+
+### No CloudKit in the extension
+
+```swift file=Widget/HabitStore.swift
+import SwiftData
+
+enum HabitStore {
+    static let configuration = ModelConfiguration(groupContainer: .identifier("group.com.example.habit"))
+}
+```
+
+```xml file=Widget/Info.plist
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```xml file=Widget/Widget.entitlements
+<plist version="1.0">
+<dict>
+    <key>com.apple.security.application-groups</key>
+    <array>
+        <string>group.com.example.habit</string>
+    </array>
+</dict>
+</plist>
+```
+
+```xml file=App/App.entitlements
+<plist version="1.0">
+<dict>
+    <key>com.apple.developer.icloud-services</key>
+    <array>
+        <string>CloudKit</string>
+    </array>
+    <key>com.apple.security.application-groups</key>
+    <array>
+        <string>group.com.example.habit</string>
+    </array>
+</dict>
+</plist>
+```
+
+## References
+
+- [ModelContainer.configurations](https://developer.apple.com/documentation/swiftdata/modelcontainer/configurations)
+- [ModelConfiguration.GroupContainer](https://developer.apple.com/documentation/swiftdata/modelconfiguration/groupcontainer-swift.struct)
+- [NSPersistentStoreDescription](https://developer.apple.com/documentation/coredata/nspersistentstoredescription)
 
 """#
     )

@@ -135,7 +135,7 @@ public struct CallPaths {
     }
 
     /// What a type's stored properties start with, which runs before its initializer.
-    private func initialValues(of type: TypeID) -> [Callee] {
+    func initialValues(of type: TypeID) -> [Callee] {
         program.storedProperties(of: type).compactMap { id in
             guard let node = program.node(id), node.parent?.hasModifier("lazy") == false,
                 let value = PropertyBinding(node)?.initialValue, value.kind == .call

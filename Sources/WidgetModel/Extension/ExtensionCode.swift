@@ -121,6 +121,10 @@ extension ExtensionCode {
             let own = ChainStep(title: program.fact(method).name, unit: method.unit, range: declaration.declaredNameRange)
             queue.append((CodePlace(unit: method.unit, node: body), Constants(), [step, own], .provider))
         }
+        // The system has the provider made in the extension, and with it what its properties start with.
+        for value in CallPaths(program).initialValues(of: provider.type) {
+            queue.append((value.body, value.constants, [step, value.step], .provider))
+        }
     }
 
     /// The `perform()` of the intent that a button or toggle runs.

@@ -19,6 +19,10 @@ public enum NotedCall: Sendable, Equatable {
     case containerURL
     /// `ModelConfiguration(…)` of SwiftData
     case modelConfiguration
+    /// `ModelContainer(…)` of SwiftData
+    case modelContainer
+    /// `NSPersistentContainer(…)` of Core Data
+    case persistentContainer
 
     /// The call of what is called `name`.
     init?(calling token: Int, in tree: SyntaxTree) {
@@ -27,9 +31,11 @@ public enum NotedCall: Sendable, Equatable {
         case 12 where tree.token(token, reads: "UserDefaults"): self = .userDefaults
         case 12 where tree.token(token, reads: "containerURL"): self = .containerURL
         case 14 where tree.token(token, reads: "RelevantIntent"): self = .relevantIntent
+        case 14 where tree.token(token, reads: "ModelContainer"): self = .modelContainer
         case 18 where tree.token(token, reads: "ModelConfiguration"): self = .modelConfiguration
         case 19 where tree.token(token, reads: "containerBackground"): self = .containerBackground
         case 19 where tree.token(token, reads: "invalidateRelevance"): self = .invalidateRelevance
+        case 21 where tree.token(token, reads: "NSPersistentContainer"): self = .persistentContainer
         case 14...29:
             if let call = ReloadCall.allCases.first(where: { tree.token(token, reads: $0.name) }) {
                 self = .reload(call)

@@ -3,7 +3,7 @@ import SwiftSource
 /// Words by which a file is known to be worth reading: the frameworks that widgets are made with, and all else that rules
 /// begin with.
 enum RootWord {
-    static let maximumLength = 37
+    static let maximumLength = 44
 
     /// Whether one of them has this length. Most words are ruled out by it.
     @inline(__always)
@@ -13,8 +13,8 @@ enum RootWord {
 
     /// A bit for each length. Back-quotes add two.
     private static var lengths: UInt64 {
-        1 << 6 | 1 << 9 | 1 << 10 | 1 << 11 | 1 << 12 | 1 << 14 | 1 << 15 | 1 << 19 | 1 << 20 | 1 << 21 | 1 << 22 | 1 << 25
-            | 1 << 26 | 1 << 29 | 1 << 37
+        1 << 6 | 1 << 9 | 1 << 10 | 1 << 11 | 1 << 12 | 1 << 14 | 1 << 15 | 1 << 18 | 1 << 19 | 1 << 20 | 1 << 21 | 1 << 22
+            | 1 << 25 | 1 << 26 | 1 << 29 | 1 << 30 | 1 << 37 | 1 << 44
     }
 
     /// Whether a word counts only where it is declared.
@@ -33,18 +33,23 @@ enum RootWord {
         case 12: (previous == .func || previous == .var) && word.elementsEqual("previewValue".utf8)
         case 14: word.elementsEqual("groupContainer".utf8)
         case 15: word.elementsEqual("dismissalPolicy".utf8)
+        case 18: word.elementsEqual("FileProtectionType".utf8)
         case 19:
             word.elementsEqual("StaticConfiguration".utf8) || word.elementsEqual("IntentConfiguration".utf8)
                 || word.elementsEqual("WidgetConfiguration".utf8) || word.elementsEqual("containerBackground".utf8)
         case 20: word.elementsEqual("TimelineReloadPolicy".utf8)
         case 21: word.elementsEqual("ActivityConfiguration".utf8)
-        case 22: word.elementsEqual("AppIntentConfiguration".utf8) || word.elementsEqual("RelevanceConfiguration".utf8)
+        case 22:
+            word.elementsEqual("AppIntentConfiguration".utf8) || word.elementsEqual("RelevanceConfiguration".utf8)
+                || word.elementsEqual("completeFileProtection".utf8)
         case 25:
             word.elementsEqual("ActivityUIDismissalPolicy".utf8) || word.elementsEqual("WidgetConfigurationIntent".utf8)
         case 26:
             word.elementsEqual("StaticControlConfiguration".utf8) || word.elementsEqual("ControlWidgetConfiguration".utf8)
         case 29: word.elementsEqual("AppIntentControlConfiguration".utf8)
+        case 30: word.elementsEqual("kSecAttrAccessibleWhenUnlocked".utf8)
         case 37: word.elementsEqual("forSecurityApplicationGroupIdentifier".utf8)
+        case 44: word.elementsEqual("kSecAttrAccessibleWhenUnlockedThisDeviceOnly".utf8)
         default: false
         }
     }

@@ -29,7 +29,7 @@ struct RootWordSearch {
 
     /// Marks the bytes that begin one of the pairs of which each root word has one, and other words rarely: poli`cy`,
     /// plac`eh`older, previe`wV`alue, Co`nf`iguration, containe`rB`ackground, Widge`tK`it, Activit`yK`it, Ap`pI`ntents,
-    /// suit`eN`ame, Securit`yA`pplication, grou`pC`ontainer.
+    /// suit`eN`ame, Securit`yA`pplication, grou`pC`ontainer, Fil`eP`rotection, kSecAtt`rA`ccessible.
     @inline(__always)
     private func pairs(at offset: Int) -> ByteVector {
         let first = ByteVector(base + offset)
@@ -41,12 +41,13 @@ struct RootWordSearch {
             first.equal(to: UInt8(ascii: "c")) & second.equal(to: UInt8(ascii: "y"))
             | e & second.equal(to: UInt8(ascii: "h"))
             | first.equal(to: UInt8(ascii: "n")) & second.equal(to: UInt8(ascii: "f"))
+        let a = second.equal(to: UInt8(ascii: "A"))
         let upper =
             first.equal(to: UInt8(ascii: "w")) & second.equal(to: UInt8(ascii: "V"))
-            | first.equal(to: UInt8(ascii: "r")) & second.equal(to: UInt8(ascii: "B"))
+            | first.equal(to: UInt8(ascii: "r")) & (second.equal(to: UInt8(ascii: "B")) | a)
             | (first.equal(to: UInt8(ascii: "t")) | y) & second.equal(to: UInt8(ascii: "K"))
         return lower | upper | p & (second.equal(to: UInt8(ascii: "I")) | second.equal(to: UInt8(ascii: "C")))
-            | e & second.equal(to: UInt8(ascii: "N")) | y & second.equal(to: UInt8(ascii: "A"))
+            | e & (second.equal(to: UInt8(ascii: "N")) | second.equal(to: UInt8(ascii: "P"))) | y & a
     }
 
     /// - Parameter marks: Eight bytes, with bits set where a pair begins.

@@ -165,3 +165,10 @@ public enum LocalScope {
         }
     }
 }
+
+extension Node {
+    /// The statement that an optional binding belongs to: what it unwraps without `=` was declared before it.
+    public var unwrappingStatement: Node? {
+        ancestors.first { $0.kind == .ifExpression || $0.kind == .guardStatement || $0.kind == .whileStatement }
+    }
+}

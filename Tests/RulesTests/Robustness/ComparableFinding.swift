@@ -45,7 +45,7 @@ extension Example {
     func comparableFindings(addedLines: Int = 0) throws -> [ComparableFinding] {
         try findings().compactMap { finding in
             files.first { $0.path == finding.path }
-                .map { ComparableFinding(finding, in: $0, addedLines: addedLines) }
+                .map { ComparableFinding(finding, in: $0, addedLines: $0.isSwift ? addedLines : 0) }
         }
     }
 }
