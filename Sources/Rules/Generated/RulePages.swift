@@ -8966,10 +8966,20 @@ func hornSounded() {
     ControlCenter.shared.reloadControls(ofKind: FoghornControl.kind)
 }
 
+extension WindWidget {
+    struct Entry: TimelineEntry {
+        let date: Date
+    }
+}
+
+func calm() -> WindWidget.Entry {
+    WindWidget.Entry(date: .now)
+}
+
 #Preview(as: .systemSmall) {
     WindWidget()
 } timeline: {
-    WindEntry.sample
+    WindWidget.Entry(date: .now)
 }
 ```
 

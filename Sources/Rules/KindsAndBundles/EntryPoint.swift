@@ -15,6 +15,7 @@ struct EntryPoint {
     /// In the order of the files.
     static func all(in project: WidgetProject) -> [EntryPoint] {
         let program = project.program
+        guard !project.widgetTypes.isEmpty else { return [] }
         let roles = Dictionary(project.widgetTypes.map { ($0.type, $0.role) }) { first, _ in first }
         return program.rootUnits.flatMap { unit in
             program.units[unit].facts.declarations.indices.compactMap { index in

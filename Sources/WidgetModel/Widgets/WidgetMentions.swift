@@ -48,7 +48,8 @@ public struct WidgetMentions {
         guard let parent = node.parent else { return false }
         switch node.kind {
         case .identifierExpression, .memberAccess: return !isOfStaticMember(node, parent)
-        case .identifierType, .memberType: return parent.kind != .extensionDeclaration
+        // `Steps.Entry` is no `Steps`.
+        case .identifierType, .memberType: return parent.kind != .extensionDeclaration && parent.kind != .memberType
         default: return false
         }
     }
@@ -58,8 +59,7 @@ public struct WidgetMentions {
         switch parent.name {
         case "init", "main", "body": return false
         case "self": return isDescribed(parent)
-        // `Outer.Inner`
-        default: return parent.name?.beginsUppercase == false
+        default: return true
         }
     }
 
