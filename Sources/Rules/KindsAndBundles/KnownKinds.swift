@@ -27,9 +27,8 @@ struct KnownKinds {
                 others.formUnion(configuration.kinds(in: project.program) ?? [])
             }
         }
-        let owners = Set(app.configurations.compactMap { $0.owner.flatMap { project.program.type(of: $0) } })
         let role = use.isOfControl ? WidgetType.Role.control : .widget
-        let hasHidden = app.widgetTypes.contains { $0.role == role && !owners.contains($0.type) }
+        let hasHidden = app.widgetTypes.contains { $0.role == role && !$0.makesConfiguration(in: project.program) }
         guard !hasHidden, entries.contains(where: { app.isOfSameProject($0.configuration.place.unit) }) else { return nil }
         self.entries = entries
         kindsOfOtherSort = others
