@@ -41,7 +41,10 @@ struct BundleContentsTests {
             ("var body: some Widget { self.more }\nvar more: some Widget { A() }", ["A"]),
             ("var body: some Widget { more() }\nfunc more() -> some Widget { return A() }", ["A"]),
             ("var body: some Widget { let a = A(); return a }", ["A"]),
-            ("var body: some Widget { WidgetBundleBuilder.buildBlock(A(), more) }\nvar more: some Widget { B() }", ["A", "B"]),
+            (
+                "var body: some Widget { WidgetBundleBuilder.buildBlock(A(), more) }\nvar more: some Widget { B() }",
+                ["A", "B"]
+            ),
             ("var body: some Widget { Other().body }", ["B", "C", "Other"]),
             ("var body: some Widget { Other() }", ["Other", "B", "C"]),
             ("var body: some Widget { A().body }", ["A"]),

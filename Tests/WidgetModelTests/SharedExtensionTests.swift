@@ -11,23 +11,29 @@ struct SharedExtensionTests {
 
     private let project = TestProject(
         [
-            "Widgets/A.swift": "", "Widgets/Deep/B.swift": "", "Watch/C.swift": "", "Both/D.swift": "", "App/E.swift": "",
+            "Widgets/A.swift": "", "Widgets/Deep/B.swift": "", "Watch/C.swift": "", "Both/D.swift": "",
+            "App/E.swift": "",
             "App/F.swift": "", "Folder/G.swift": "", "Folder/H.swift": "", "Folder/Deep/I.swift": "",
         ],
-        targets: ["App": [Self.app], "Widgets": [Self.widgets], "Watch": [Self.watch], "Both": [Self.widgets, Self.watch]])
+        targets: [
+            "App": [Self.app], "Widgets": [Self.widgets], "Watch": [Self.watch], "Both": [Self.widgets, Self.watch],
+        ])
 
     private func unit(_ name: String) -> Int {
         project.program.units.firstIndex { $0.path.hasSuffix("/\(name).swift") } ?? -1
     }
 
-    @Test("Files share an extension where one compiles both, or where they are one", arguments: ["AA", "AB", "AD", "CD", "GG"])
+    @Test(
+        "Files share an extension where one compiles both, or where they are one",
+        arguments: ["AA", "AB", "AD", "CD", "GG"])
     func shared(_ names: String) {
         let units = names.map { unit(String($0)) }
         #expect(project.program.shareExtension(units[0], units[1]))
         #expect(project.program.shareExtension(units[1], units[0]))
     }
 
-    @Test("Files of other targets do not, and neither do those of one folder", arguments: ["AC", "EE", "EF", "GH", "AG"])
+    @Test(
+        "Files of other targets do not, and neither do those of one folder", arguments: ["AC", "EE", "EF", "GH", "AG"])
     func notShared(_ names: String) {
         let units = names.map { unit(String($0)) }
         #expect(!project.program.shareExtension(units[0], units[1]))

@@ -12,7 +12,8 @@ struct WidgetMentionsTests {
     @Test(
         "It does",
         arguments: [
-            "let widget = Steps()", "let widget = Steps.init()", "func f() { Steps.main() }", "let types = [Steps.self]",
+            "let widget = Steps()", "let widget = Steps.init()", "func f() { Steps.main() }",
+            "let types = [Steps.self]",
             "typealias Today = Steps", "struct Wrapped: Widget { let inner: Steps }", "let wrapped = Wrapper<Steps>()",
             "let widget = Module.Steps()",
         ])
@@ -24,7 +25,8 @@ struct WidgetMentionsTests {
         "It does not",
         arguments: [
             "", "let kind = Steps.kind", "extension Steps { static let sample = Steps() }", "let entry = Steps.Entry()",
-            "func f(_ entry: Steps.Entry) {}", #"let kind = "\(Steps.self)""#, "let kind = String(describing: Steps.self)",
+            "func f(_ entry: Steps.Entry) {}", #"let kind = "\(Steps.self)""#,
+            "let kind = String(describing: Steps.self)",
             "#Preview(as: .systemSmall) { Steps() }",
             "struct Steps_Previews: PreviewProvider { static var previews: some View { Steps().preview } }",
             "// Steps()",

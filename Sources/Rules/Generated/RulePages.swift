@@ -7907,6 +7907,47 @@ func pumpStopped() {
 }
 ```
 
+### Beside a Live Activity that a function makes
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+func crossing() -> some WidgetConfiguration {
+    ActivityConfiguration(for: CrossingAttributes.self) { context in
+        CrossingView(state: context.state)
+    } dynamicIsland: { context in
+        DynamicIsland {
+            DynamicIslandExpandedRegion(.bottom) { CrossingView(state: context.state) }
+        } compactLeading: {
+            Image(systemName: "ferry")
+        } compactTrailing: {
+            Text(context.state.minutes, format: .number)
+        } minimal: {
+            Image(systemName: "ferry")
+        }
+    }
+}
+
+struct CrossingActivity: Widget {
+    var body: some WidgetConfiguration { crossing() }
+}
+
+struct FerryWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Ferry", provider: FerryProvider()) { FerryView(entry: $0) }
+            .configurationDisplayName("Ferry")
+            .description("When it leaves.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+func timetableChanged() {
+    WidgetCenter.shared.reloadTimelines(ofKind: "Ferries") // finding: unknown-kind
+}
+```
+
 ### Relevance
 
 ```swift

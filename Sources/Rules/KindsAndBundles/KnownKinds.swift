@@ -29,7 +29,9 @@ struct KnownKinds {
         }
         let role = use.isOfControl ? WidgetType.Role.control : .widget
         let hasHidden = app.widgetTypes.contains { $0.role == role && !$0.makesConfiguration(in: project.program) }
-        guard !hasHidden, entries.contains(where: { app.isOfSameProject($0.configuration.place.unit) }) else { return nil }
+        guard !hasHidden, entries.contains(where: { app.isOfSameProject($0.configuration.place.unit) }) else {
+            return nil
+        }
         self.entries = entries
         kindsOfOtherSort = others
     }
@@ -43,7 +45,9 @@ struct KnownKinds {
     func suggestion(for kind: String, _ program: Program) -> Entry? {
         if isOfOtherSort(kind) { return nil }
         if let named = entries.first(where: { $0.configuration.name == kind }) { return named }
-        if let near = Spelling.nearest(to: kind, among: entries.map(\.kind)) { return entries.first { $0.kind == near } }
+        if let near = Spelling.nearest(to: kind, among: entries.map(\.kind)) {
+            return entries.first { $0.kind == near }
+        }
         let alike = entries.filter { $0.kind.hasSuffix("." + kind) || kind.hasSuffix("." + $0.kind) }
         return Set(alike.map(\.kind)).count == 1 ? alike.first : nil
     }

@@ -1,8 +1,8 @@
 import SwiftSource
 
 extension WidgetType {
-    /// Whether its body is seen to come to a configuration, in it or in functions of the project that it calls. If not, the
-    /// configuration is made by another module.
+    /// Whether its body is seen to come to a configuration, in it or in functions of the project that it calls. If not,
+    /// the configuration is made by another module.
     public func makesConfiguration(in program: Program) -> Bool {
         let paths = CallPaths(program)
         return program.members("body", of: type).contains { id in

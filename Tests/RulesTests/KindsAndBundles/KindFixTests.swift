@@ -35,7 +35,9 @@ struct KindFixTests {
         #expect(fix.text == widgetsAnd(#"func f() { WidgetCenter.shared.reloadTimelines(ofKind: "Alpha") }"#))
     }
 
-    @Test("A constant, and a kind that is like no other, are left to people", arguments: [#"let k = "Alhpa""#, #"let k = "Omega""#])
+    @Test(
+        "A constant, and a kind that is like no other, are left to people",
+        arguments: [#"let k = "Alhpa""#, #"let k = "Omega""#])
     func noGuess(_ constant: String) throws {
         let code = widgetsAnd("func f() { WidgetCenter.shared.reloadTimelines(ofKind: k) }\n\(constant)")
         #expect(try Self.fixed(code, "unknown-kind") == nil)
@@ -58,10 +60,14 @@ struct KindFixTests {
 
     @Test("The mark moves to a bundle that has none")
     func movedMark() throws {
-        let code = "@main\nstruct B: Widget {}\nenum E {\n    struct All: WidgetBundle { var body: some Widget { B() } }\n}\n"
+        let code =
+            "@main\nstruct B: Widget {}\nenum E {\n    struct All: WidgetBundle { var body: some Widget { B() } }\n}\n"
         let fix = try #require(try Self.fixed(code, "main-on-widget"))
         #expect(fix.safety == .unsafe)
-        #expect(fix.text == "struct B: Widget {}\nenum E {\n    @main\n    struct All: WidgetBundle { var body: some Widget { B() } }\n}\n")
+        #expect(
+            fix.text
+                == "struct B: Widget {}\nenum E {\n    @main\n    struct All: WidgetBundle { var body: some Widget { B() } }\n}\n"
+        )
     }
 
     @Test("Two marked widgets are left to people")
@@ -85,7 +91,8 @@ struct KindFixTests {
 
     @Test("Nothing is added behind a return")
     func noList() throws {
-        let code = widgetsAnd("struct B: Widget {}\n@main struct All: WidgetBundle { var body: some Widget { return B() } }")
+        let code = widgetsAnd(
+            "struct B: Widget {}\n@main struct All: WidgetBundle { var body: some Widget { return B() } }")
         #expect(try Self.fixed(code, "widget-not-in-bundle") == nil)
     }
 
