@@ -65,4 +65,39 @@ struct StringConstantsTests {
         let project = TestProject(text)
         #expect(project.model.configurations.first?.kinds(in: project.program) == ["a"])
     }
+
+    @Test("What a protocol gives to its types may be another in each of them")
+    func protocolDefault() {
+        let text = """
+            protocol Kinds { static var kind: String { get } }
+            extension Kinds {
+                static var kind: String { "default" }
+                func inside() { probe(Self.kind) }
+            }
+            struct Steps: Kinds { static var kind: String { "steps" } }
+            struct Goal: Kinds {}
+            func outside() { probe(Steps.kind); probe(Goal.kind) }
+            """
+        let project = TestProject(text)
+        let values = project.probes.map { StringConstants(project.program).values(of: $0.node, inUnit: $0.unit) }
+        #expect(values == [nil, ["steps"], ["default"]])
+    }
+
+    @Test(
+        "The literal behind an expression",
+        arguments: [
+            (#""a""#, "", 1),
+            ("kind", "\nlet kind = \"a\"", 3),
+            ("Kind.steps", "\nenum Kind { static let other = \"a\"\nstatic let steps = other }", 3),
+            ("Kind.steps.rawValue", "enum Kind: String {\ncase steps = \"a\" }", 3),
+            (#""a" + "b""#, "", nil), (#""\(x)""#, "", nil), ("x", "", nil),
+            ("kind", "#if DEBUG\nlet kind = \"a\"\n#else\nlet kind = \"a\"\n#endif", nil),
+            ("Kind.steps.rawValue", "enum Kind: String { case steps }", nil),
+        ])
+    func literal(expression: String, declarations: String, line: Int?) throws {
+        let project = TestProject(["Widget/A.swift": "func f(x: String) { probe(\(expression)) }\n\(declarations)"])
+        let probe = try #require(project.probes.first)
+        let literal = StringConstants(project.program).literal(for: probe.node, inUnit: probe.unit)
+        #expect(literal.map { $0.node.tree.lineTable().line(at: $0.node.range.lowerBound) + 1 } == line)
+    }
 }

@@ -22,19 +22,11 @@ struct GuardedStatement {
     /// The statement, indented by one more step, in an `if` block.
     func wrapped(in condition: String) -> String {
         let lines = node.text.split(separator: "\n", omittingEmptySubsequences: false)
-        let indentation = self.indentation
+        let indentation = node.indentation
         let body = lines.enumerated().map { number, line in
             number == 0 ? "\(indentation)    \(line)" : line.isEmpty ? "" : "    \(line)"
         }
         return "\(condition) {\n\(body.joined(separator: "\n"))\n\(indentation)}"
-    }
-
-    /// The spaces that the statement's line begins with.
-    private var indentation: String {
-        let bytes = node.tree.bytes
-        var start = node.range.lowerBound
-        while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-        return String(decoding: bytes[start..<node.range.lowerBound].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
     }
 
     private static func holdsStatements(_ kind: NodeKind) -> Bool { kind == .codeBlock || kind == .closure }

@@ -9773,6 +9773,47 @@ func pumpStopped() {
 }
 ```
 
+### Beside a Live Activity that a function makes
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+func crossing() -> some WidgetConfiguration {
+    ActivityConfiguration(for: CrossingAttributes.self) { context in
+        CrossingView(state: context.state)
+    } dynamicIsland: { context in
+        DynamicIsland {
+            DynamicIslandExpandedRegion(.bottom) { CrossingView(state: context.state) }
+        } compactLeading: {
+            Image(systemName: "ferry")
+        } compactTrailing: {
+            Text(context.state.minutes, format: .number)
+        } minimal: {
+            Image(systemName: "ferry")
+        }
+    }
+}
+
+struct CrossingActivity: Widget {
+    var body: some WidgetConfiguration { crossing() }
+}
+
+struct FerryWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Ferry", provider: FerryProvider()) { FerryView(entry: $0) }
+            .configurationDisplayName("Ferry")
+            .description("When it leaves.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+func timetableChanged() {
+    WidgetCenter.shared.reloadTimelines(ofKind: "Ferries") // finding: unknown-kind
+}
+```
+
 ### Relevance
 
 ```swift
@@ -10832,10 +10873,20 @@ func hornSounded() {
     ControlCenter.shared.reloadControls(ofKind: FoghornControl.kind)
 }
 
+extension WindWidget {
+    struct Entry: TimelineEntry {
+        let date: Date
+    }
+}
+
+func calm() -> WindWidget.Entry {
+    WindWidget.Entry(date: .now)
+}
+
 #Preview(as: .systemSmall) {
     WindWidget()
 } timeline: {
-    WindEntry.sample
+    WindWidget.Entry(date: .now)
 }
 ```
 

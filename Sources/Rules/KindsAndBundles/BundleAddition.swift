@@ -16,12 +16,7 @@ struct BundleAddition {
         else { return nil }
         path = program.units[body.unit].path
         offset = last.range.upperBound
-        let tree = last.tree
-        let lines = tree.lineTable()
-        let line = lines.range(ofLine: lines.line(at: last.range.lowerBound))
-        let indentation = tree.bytes[line].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        let isOwnLine = line.lowerBound + indentation.count == last.range.lowerBound
-        separator = isOwnLine ? "\n" + String(decoding: indentation, as: UTF8.self) : "; "
+        separator = last.beginsLine ? "\n" + last.indentation : "; "
     }
 
     func edit(adding name: String) -> TextEdit {

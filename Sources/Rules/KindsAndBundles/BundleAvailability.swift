@@ -10,7 +10,9 @@ struct BundleAvailability: ProjectRule {
     func check(_ report: inout Report) {
         for contents in report.project.bundles {
             for body in contents.bodies where isBuilder(body, report.program) {
-                for node in body.node.subtree where node.kind == .ifExpression { check(body.at(node), contents, &report) }
+                for node in body.node.subtree where node.kind == .ifExpression {
+                    check(body.at(node), contents, &report)
+                }
             }
         }
     }
@@ -18,11 +20,15 @@ struct BundleAvailability: ProjectRule {
     /// Whether the statements of a body are put together by `WidgetBundleBuilder`. A `return` keeps it from that.
     private func isBuilder(_ body: CodePlace, _ program: Program) -> Bool {
         guard body.node.kind == .codeBlock, !body.node.subtree.contains(where: { $0.kind == .returnStatement }),
-            let declaration = body.node.ancestors.first(where: { $0.kind == .patternBinding || $0.kind == .functionDeclaration })
+            let declaration = body.node.ancestors.first(where: {
+                $0.kind == .patternBinding || $0.kind == .functionDeclaration
+            })
         else { return false }
         let attributed = declaration.kind == .patternBinding ? declaration.parent : declaration
         if attributed?.attribute("WidgetBundleBuilder") != nil { return true }
-        guard PropertyBinding(declaration)?.name == "body", let type = program.scope(at: body.at(declaration)) else { return false }
+        guard PropertyBinding(declaration)?.name == "body", let type = program.scope(at: body.at(declaration)) else {
+            return false
+        }
         return program.conforms(type, to: "WidgetBundle")
     }
 
@@ -43,7 +49,8 @@ struct BundleAvailability: ProjectRule {
         guard case .known(let platform, let version) = floor.version else {
             return "\(control) is added by #available in the body of the bundle"
         }
-        return "\(control) is added by #available in the body of the bundle, and the extension runs on \(platform.rawValue) \(version), too"
+        let oldest = "\(platform.rawValue) \(version)"
+        return "\(control) is added by #available in the body of the bundle, and the extension runs on \(oldest), too"
     }
 
     /// Name of the first control that is made in a block, and not further inside under a check of its own.
@@ -55,7 +62,9 @@ struct BundleAvailability: ProjectRule {
             let listing = contents.listings.first { $0.place == block.at(node) }
             if let listing {
                 if program.conforms(listing.type, to: "ControlWidget") { return name }
-            } else if name.hasSuffix("Control") || name.hasSuffix("ControlWidget"), !program.declaresType(name, visibleFrom: block.unit) {
+            } else if name.hasSuffix("Control") || name.hasSuffix("ControlWidget"),
+                !program.declaresType(name, visibleFrom: block.unit)
+            {
                 return name
             }
         }
@@ -72,7 +81,7 @@ struct BundleAvailability: ProjectRule {
 
 extension String {
     fileprivate static func why(_ floor: ControlFloor) -> String {
-        "\(floor.firstSystem) brought what puts a control into a bundle under a check; on an older system the extension can stop as it starts, and none of its widgets is shown"
+        "On a system before \(floor.firstSystem) the extension can stop as it starts, and none of its widgets is shown"
     }
     fileprivate static let write =
         "Choose between two bundles in static func main(), or return a list of widgets from each branch"

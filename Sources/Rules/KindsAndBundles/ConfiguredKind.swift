@@ -16,7 +16,7 @@ struct ConfiguredKind {
         guard configuration.kind != .activity, let expression = configuration.kindExpression,
             let kind = StringConstants(program).value(of: expression, inUnit: configuration.place.unit),
             let owner = configuration.owner.flatMap({ program.type(of: $0) }), program.kind(owner) != .protocol,
-            ["Widget", "ControlWidget"].contains(where: { program.conforms(owner, to: $0) })
+            WidgetType.isWidget(owner, program)
         else { return nil }
         self.kind = kind
         self.configuration = configuration
@@ -49,15 +49,14 @@ struct ConfiguredKind {
         }
     }
 
-    /// Whether nothing is seen that keeps a widget from being shown that no bundle lists: another widget or a bundle that
-    /// is known as a whole.
+    /// Whether nothing keeps a widget from being shown that no bundle lists: no other widget that starts the extension, and
+    /// no bundle that is known as a whole.
     private func mayBeShown(in project: WidgetProject) -> Bool {
-        !project.widgetTypes.contains { type in
-            guard project.program.shareExtension(type.unit, configuration.place.unit) else { return false }
-            return type.mainAttribute != nil && type.role != .bundle
-        } && !project.bundles.contains { bundle in
-            bundle.isComplete && project.program.shareExtension(bundle.bundle.unit, configuration.place.unit)
+        let isBeside = { project.program.shareExtension($0, configuration.place.unit) }
+        let isReplaced = project.widgetTypes.contains { type in
+            type.mainAttribute != nil && type.role != .bundle && isBeside(type.unit)
         }
+        return !isReplaced && !project.bundles.contains { $0.isComplete && isBeside($0.bundle.unit) }
     }
 
     /// Texts of the attributes that say on which systems the widget is there.

@@ -24,7 +24,9 @@ struct ControlFloor {
     init?(_ check: AvailabilitySpecification, _ targets: [Target]) {
         let checked = Self.firstVersions.filter { check.introduced[$0.platform] != nil }
         if targets.allSatisfy({ $0.kind == .folder }) {
-            guard let first = checked.first(where: { check.introduced[$0.platform] ?? $0.version >= $0.version }) else { return nil }
+            guard let first = checked.first(where: { check.introduced[$0.platform] ?? $0.version >= $0.version }) else {
+                return nil
+            }
             version = .unknown(first.platform)
             return
         }

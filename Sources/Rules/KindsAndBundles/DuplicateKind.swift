@@ -13,7 +13,9 @@ struct DuplicateKind: ProjectRule {
             for (index, later) in group.enumerated() {
                 let earlier = group[..<index].filter { later.meets($0, in: project) }
                 // Two widgets are worse than a widget and a control.
-                guard let first = earlier.first(where: { $0.isOfControl == later.isOfControl }) ?? earlier.first else { continue }
+                guard let first = earlier.first(where: { $0.isOfControl == later.isOfControl }) ?? earlier.first else {
+                    continue
+                }
                 add(kind, later, first, &report)
             }
         }
@@ -35,7 +37,7 @@ struct DuplicateKind: ProjectRule {
 
 extension String {
     fileprivate static let why =
-        "The system tells widgets apart by their kind alone: one of the two is missing from the gallery, or shows what the other should"
+        "The system tells widgets apart by their kind: one of the two is missing, or shows what the other should"
     fileprivate static let whyOfTwoSorts =
-        "Nothing says that the system keeps the kinds of widgets and of controls apart, and whoever reads a reload cannot tell which is meant"
+        "Nothing says that the system keeps the kinds of widgets and of controls apart"
 }

@@ -15,6 +15,7 @@ struct EntryPoint {
     /// In the order of the files.
     static func all(in project: WidgetProject) -> [EntryPoint] {
         let program = project.program
+        guard !project.widgetTypes.isEmpty else { return [] }
         let roles = Dictionary(project.widgetTypes.map { ($0.type, $0.role) }) { first, _ in first }
         return program.rootUnits.flatMap { unit in
             program.units[unit].facts.declarations.indices.compactMap { index in
@@ -39,10 +40,11 @@ struct EntryPoint {
     func meets(_ other: EntryPoint, in project: WidgetProject) -> Bool {
         // Two types of one name stand in different targets or builds.
         guard name != other.name, conditions.hold(togetherWith: other.conditions) else { return false }
+        let program = project.program
+        guard program.shareFolder(unit, other.unit) else { return program.shareExtension(unit, other.unit) }
         // A text without a project may show an app and its widget.
         let areWidgets = role != nil && other.role != nil
-        return project.program.shareExtension(unit, other.unit) && (areWidgets || !project.program.shareFolder(unit, other.unit))
-            || project.program.shareFolder(unit, other.unit) && (lists(other, in: project) || other.lists(self, in: project))
+        return unit == other.unit && areWidgets || lists(other, in: project) || other.lists(self, in: project)
     }
 
     /// Whether it is a bundle that lists another type.

@@ -45,5 +45,6 @@ struct KindNotShared: ProjectRule {
 }
 
 extension String {
-    fileprivate static let why = "Once only one of the two is changed, the widget is no longer reloaded, and nothing tells"
+    fileprivate static let why =
+        "Once only one of the two is changed, the widget is no longer reloaded, and nothing tells"
 }

@@ -41,7 +41,9 @@ struct KindUse {
             isOfControl = false
         } else {
             isOfControl = name == "reloadControls"
-            guard Self.calls(isOfControl ? "ControlCenter" : "WidgetCenter", call, at: place, program) else { return nil }
+            guard Self.calls(isOfControl ? "ControlCenter" : "WidgetCenter", call, at: place, program) else {
+                return nil
+            }
             self.call = .center(name)
             label = "ofKind"
         }
@@ -50,7 +52,8 @@ struct KindUse {
     }
 
     /// Whether a call is one of the center's, and not of a type of the project that has a function of the same name.
-    private static func calls(_ center: String, _ call: CallExpression, at place: CodePlace, _ program: Program) -> Bool {
+    private static func calls(_ center: String, _ call: CallExpression, at place: CodePlace, _ program: Program) -> Bool
+    {
         guard !program.declaresType(center, visibleFrom: place.unit) else { return false }
         guard let base = call.base else {
             return !call.hasImplicitBase && program.selfType(at: place) == .foreign(center)

@@ -27,10 +27,11 @@ struct KnownKinds {
                 others.formUnion(configuration.kinds(in: project.program) ?? [])
             }
         }
-        let owners = Set(app.configurations.compactMap { $0.owner.flatMap { project.program.type(of: $0) } })
         let role = use.isOfControl ? WidgetType.Role.control : .widget
-        let hasHidden = app.widgetTypes.contains { $0.role == role && !owners.contains($0.type) }
-        guard !hasHidden, entries.contains(where: { app.isOfSameProject($0.configuration.place.unit) }) else { return nil }
+        let hasHidden = app.widgetTypes.contains { $0.role == role && !$0.makesConfiguration(in: project.program) }
+        guard !hasHidden, entries.contains(where: { app.isOfSameProject($0.configuration.place.unit) }) else {
+            return nil
+        }
         self.entries = entries
         kindsOfOtherSort = others
     }
@@ -44,7 +45,9 @@ struct KnownKinds {
     func suggestion(for kind: String, _ program: Program) -> Entry? {
         if isOfOtherSort(kind) { return nil }
         if let named = entries.first(where: { $0.configuration.name == kind }) { return named }
-        if let near = Spelling.nearest(to: kind, among: entries.map(\.kind)) { return entries.first { $0.kind == near } }
+        if let near = Spelling.nearest(to: kind, among: entries.map(\.kind)) {
+            return entries.first { $0.kind == near }
+        }
         let alike = entries.filter { $0.kind.hasSuffix("." + kind) || kind.hasSuffix("." + $0.kind) }
         return Set(alike.map(\.kind)).count == 1 ? alike.first : nil
     }

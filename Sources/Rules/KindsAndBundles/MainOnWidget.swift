@@ -36,7 +36,8 @@ struct MainOnWidget: ProjectRule {
     /// Removes the attribute of the widget, where the other one is a bundle.
     private func fixes(_ later: EntryPoint, _ first: EntryPoint, _ program: Program) -> [Fix] {
         let pair = [later, first]
-        guard pair.contains(where: { $0.role == .bundle }), let widget = pair.first(where: { $0.role == .widget || $0.role == .control })
+        guard pair.contains(where: { $0.role == .bundle }),
+            let widget = pair.first(where: { $0.role == .widget || $0.role == .control })
         else { return [] }
         return [Fix(title: "Remove @main from \(widget.name)", safety: .safe, edits: [widget.removal(in: program)])]
     }
@@ -49,24 +50,19 @@ struct MainOnWidget: ProjectRule {
         var fixes: [Fix] = []
         let path = report.path(ofUnit: bundle.unit)
         if let node = report.program.node(bundle.declaration) {
-            related.append(RelatedLocation(path: path, range: node.declaredNameRange, message: "the bundle \(bundle.name)"))
+            related.append(
+                RelatedLocation(path: path, range: node.declaredNameRange, message: "the bundle \(bundle.name)"))
             let start = node.range.lowerBound
             let mark = TextEdit(path: path, range: start..<start, replacement: "@main\n\(node.indentation)")
             fixes.append(
-                Fix(title: "Move @main to \(bundle.name)", safety: .unsafe, edits: [main.removal(in: report.program), mark]))
+                Fix(
+                    title: "Move @main to \(bundle.name)", safety: .unsafe,
+                    edits: [main.removal(in: report.program), mark]))
         }
         report.add(
-            main.attribute.range, inUnit: main.unit, "\(main.name) is marked @main, so the bundle \(bundle.name) is never used",
+            main.attribute.range, inUnit: main.unit,
+            "\(main.name) is marked @main, so the bundle \(bundle.name) is never used",
             why: "\(main.name) is all that people can add; whatever else \(bundle.name) lists is missing",
             write: "@main on \(bundle.name), and none on \(main.name)", related: related, fixes: fixes)
-    }
-}
-
-extension Node {
-    /// White space at the beginning of the line that the node begins on.
-    fileprivate var indentation: String {
-        let lines = tree.lineTable()
-        let line = lines.range(ofLine: lines.line(at: range.lowerBound))
-        return String(decoding: tree.bytes[line].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }, as: UTF8.self)
     }
 }

@@ -21,7 +21,9 @@ struct UnknownKind: ProjectRule {
 
     private func message(_ use: KindUse, _ kind: String, _ known: KnownKinds) -> String {
         if known.isOfOtherSort(kind) {
-            return use.isOfControl ? "\"\(kind)\" is the kind of a widget, not of a control" : "\"\(kind)\" is the kind of a control, not of a widget"
+            return use.isOfControl
+                ? "\"\(kind)\" is the kind of a widget, not of a control"
+                : "\"\(kind)\" is the kind of a control, not of a widget"
         }
         return "no \(use.isOfControl ? "control" : "widget") has the kind \"\(kind)\""
     }
@@ -49,7 +51,10 @@ struct UnknownKind: ProjectRule {
     private func related(_ suggestion: KnownKinds.Entry?, _ program: Program) -> [RelatedLocation] {
         guard let suggestion, let expression = suggestion.configuration.kindExpression else { return [] }
         let path = program.units[suggestion.configuration.place.unit].path
-        return [RelatedLocation(path: path, range: expression.range, message: "the kind of \(suggestion.configuration.name)")]
+        return [
+            RelatedLocation(
+                path: path, range: expression.range, message: "the kind of \(suggestion.configuration.name)")
+        ]
     }
 
     private func fixes(_ use: KindUse, _ suggestion: KnownKinds.Entry?, _ program: Program) -> [Fix] {
@@ -57,7 +62,8 @@ struct UnknownKind: ProjectRule {
             !suggestion.kind.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline })
         else { return [] }
         let edit = TextEdit(
-            path: program.units[use.value.unit].path, range: use.value.node.range, replacement: "\"\(suggestion.kind)\"")
+            path: program.units[use.value.unit].path, range: use.value.node.range, replacement: "\"\(suggestion.kind)\""
+        )
         return [Fix(title: "Use the kind of \(suggestion.configuration.name)", safety: .unsafe, edits: [edit])]
     }
 }

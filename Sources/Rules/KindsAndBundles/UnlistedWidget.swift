@@ -47,7 +47,8 @@ struct UnlistedWidget {
         let others = project.bundles.filter { bundle in
             !program.units[bundle.bundle.unit].targets.allSatisfy { $0.kind == .widgetExtension }
         }
-        guard (bundles + others).allSatisfy(\.isComplete), everyExtension(of: widget, hasOneOf: bundles.map(\.bundle), program)
+        guard (bundles + others).allSatisfy(\.isComplete),
+            everyExtension(of: widget, hasOneOf: bundles.map(\.bundle), program)
         else { return nil }
         return .bundles(bundles)
     }

@@ -12,7 +12,8 @@ struct WidgetNotInBundle: ProjectRule {
             guard let node = report.program.node(widget.declaration) else { continue }
             report.add(
                 node.declaredNameRange, inUnit: widget.unit, message(unlisted), why: why(widget, report.project),
-                write: help(unlisted), related: related(unlisted, report.program), fixes: fixes(unlisted, report.program))
+                write: help(unlisted), related: related(unlisted, report.program),
+                fixes: fixes(unlisted, report.program))
         }
     }
 

@@ -57,12 +57,7 @@ struct MissingContainerBackground: ConfigurationRule {
         guard let content = configuration.contents.first, content.kind == .closure else { return [] }
         let statements = content.children.filter { $0.kind != .closureSignature }
         guard statements.count == 1, let view = statements.first, view.kind == .call else { return [] }
-        let tree = view.tree
-        let lines = tree.lineTable()
-        let line = lines.range(ofLine: lines.line(at: view.range.lowerBound))
-        let indentation = tree.bytes[line].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        let isOwnLine = line.lowerBound + indentation.count == view.range.lowerBound
-        let separator = isOwnLine ? "\n" + String(decoding: indentation, as: UTF8.self) + "    " : ""
+        let separator = view.beginsLine ? "\n" + view.indentation + "    " : ""
         let edit = TextEdit(
             path: program.units[configuration.place.unit].path, range: view.range.upperBound..<view.range.upperBound,
             replacement: separator + ".containerBackground(.fill.tertiary, for: .widget)")

@@ -4,8 +4,8 @@ import SwiftSource
 public struct RequiredConditions: Sendable, Equatable {
     /// Their texts without white space. What must not hold has a `!` before it.
     private var texts: Set<String> = []
-    /// Whether it is open that people ever run the code: it is for debug builds, for a flag of the project's own, or for
-    /// other systems than those of the file's targets.
+    /// Whether it is open that people ever run the code: it is for debug builds, for a flag of the project's own, or
+    /// for other systems than those of the file's targets.
     public private(set) var isDoubtful = false
 
     public init(around place: CodePlace, in program: Program) {
@@ -16,8 +16,8 @@ public struct RequiredConditions: Sendable, Equatable {
         }
     }
 
-    /// Whether builds that people get certainly compile both. Where neither condition is known to imply the other, they may
-    /// be meant for different builds.
+    /// Whether builds that people get certainly compile both. Where neither condition is known to imply the other, they
+    /// may be meant for different builds.
     public func hold(togetherWith other: RequiredConditions) -> Bool {
         if self == other { return true }
         return !isDoubtful && !other.isDoubtful && (texts.isSubset(of: other.texts) || other.texts.isSubset(of: texts))

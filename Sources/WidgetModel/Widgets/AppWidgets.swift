@@ -17,8 +17,8 @@ public struct AppWidgets {
     /// Widgets, controls and bundles that may belong to the same app, in the order of the files.
     public var widgetTypes: [WidgetType] { project.widgetTypes.filter { mayHold($0.unit) } }
 
-    /// Whether widgets that a unit declares are known to be of the same project as the calling code. A tree may hold one
-    /// example beside the other, so of files that no project tells of only those of one folder are.
+    /// Whether widgets that a unit declares are known to be of the same project as the calling code. A tree may hold
+    /// one example beside the other, so of files that no project tells of only those of one folder are.
     public func isOfSameProject(_ unit: Int) -> Bool {
         let units = project.program.units
         return units[unit].targets.contains { target in

@@ -34,7 +34,8 @@ public struct BundleContents: Sendable {
 }
 
 extension BundleContents.Listing {
-    /// Whether the bundle lists one or the other: they stand in different branches, or are returned in different places.
+    /// Whether the bundle lists one or the other: they stand in different branches, or are returned in different
+    /// places.
     public func excludes(_ other: BundleContents.Listing) -> Bool {
         for (own, theirs) in zip(path, other.path) where own != theirs {
             guard own.unit == theirs.unit, own.node.tree === theirs.node.tree else { return true }

@@ -80,7 +80,9 @@ struct BundleReader {
         }
         // What `WidgetBundleBuilder.buildBlock(…)` takes stands between its parentheses.
         guard let callee = call.callee, call.base?.named("WidgetBundleBuilder") != true else { return }
-        if let name = call.calleeName, call.base == nil, case .function? = LocalScope.binding(of: name, at: callee) { return }
+        if let name = call.calleeName, call.base == nil, case .function? = LocalScope.binding(of: name, at: callee) {
+            return
+        }
         let functions = targets.functions(of: call, inUnit: place.unit)
         if !functions.isEmpty { return follow(functions, from: path) }
         // A type of another module is none of the project's.
@@ -106,7 +108,7 @@ struct BundleReader {
         }
         if name == "init" || name == "self" { return true }
         let baseType = types.type(of: base, inUnit: place.unit)
-        if case .project(let type)? = baseType, isWidget(type) { return true }
+        if case .project(let type)? = baseType, WidgetType.isWidget(type, program) { return true }
         let members = targets.members(named: name, base: base, hasImplicitBase: false, at: place)
         if !members.isEmpty {
             follow(members, from: path)
@@ -127,6 +129,4 @@ struct BundleReader {
             read(CodePlace(unit: id.unit, node: body), path)
         }
     }
-
-    private func isWidget(_ type: TypeID) -> Bool { ["Widget", "ControlWidget"].contains { program.conforms(type, to: $0) } }
 }

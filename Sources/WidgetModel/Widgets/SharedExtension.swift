@@ -2,8 +2,8 @@ import Project
 
 /// Which files make up an extension together.
 extension Program {
-    /// Whether two files are certainly compiled into one widget extension. Where nothing tells of targets, only what stands
-    /// in one file is: a folder may hold one example beside the other.
+    /// Whether two files are certainly compiled into one widget extension. Where nothing tells of targets, only what
+    /// stands in one file is: a folder may hold one example beside the other.
     public func shareExtension(_ unit: Int, _ other: Int) -> Bool {
         shareTarget(unit, other) { $0.kind == .widgetExtension || unit == other && $0.kind == .folder }
     }

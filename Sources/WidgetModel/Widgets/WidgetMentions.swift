@@ -1,6 +1,7 @@
 import SwiftSource
 
-/// Which types the project's code makes or passes on anywhere. Such a type may be shown in a way that nobody can follow.
+/// Which types the project's code makes or passes on anywhere. Such a type may be shown in a way that nobody can
+/// follow.
 ///
 /// Not counted are previews, tests, what a type does with itself, and its static members: whoever reads `Steps.kind` or
 /// writes `String(describing: Steps.self)` shows no widget.
@@ -31,7 +32,9 @@ public struct WidgetMentions {
                 index = tree.subtreeEnd(node.id)
                 continue
             }
-            if let name = node.name, names.contains(name), isMention(node), !isInside(name, node) { mentioned.insert(name) }
+            if let name = node.name, names.contains(name), isMention(node), !isInside(name, node) {
+                mentioned.insert(name)
+            }
             index += 1
         }
     }
@@ -48,7 +51,8 @@ public struct WidgetMentions {
         guard let parent = node.parent else { return false }
         switch node.kind {
         case .identifierExpression, .memberAccess: return !isOfStaticMember(node, parent)
-        case .identifierType, .memberType: return parent.kind != .extensionDeclaration
+        // `Steps.Entry` is no `Steps`.
+        case .identifierType, .memberType: return parent.kind != .extensionDeclaration && parent.kind != .memberType
         default: return false
         }
     }
@@ -58,15 +62,15 @@ public struct WidgetMentions {
         switch parent.name {
         case "init", "main", "body": return false
         case "self": return isDescribed(parent)
-        // `Outer.Inner`
-        default: return parent.name?.beginsUppercase == false
+        default: return true
         }
     }
 
     /// `"\(Steps.self)"`, `String(describing: Steps.self)`
     private func isDescribed(_ metatype: Node) -> Bool {
         guard let argument = metatype.parent, argument.kind == .argument else { return false }
-        return argument.parent?.kind == .stringInterpolation || argument.named("describing") || argument.named("reflecting")
+        return argument.parent?.kind == .stringInterpolation || argument.named("describing")
+            || argument.named("reflecting")
     }
 
     private func isInside(_ name: String, _ node: Node) -> Bool {

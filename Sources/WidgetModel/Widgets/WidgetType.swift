@@ -35,6 +35,11 @@ extension WidgetType {
         }
     }
 
+    /// Whether a type is a widget or a control.
+    public static func isWidget(_ type: TypeID, _ program: Program) -> Bool {
+        ["Widget", "ControlWidget"].contains { program.conforms(type, to: $0) }
+    }
+
     private static func role(of type: TypeID, _ program: Program) -> Role? {
         if program.conforms(type, to: "WidgetBundle") { return .bundle }
         if program.conforms(type, to: "ControlWidget") { return .control }
