@@ -39,7 +39,7 @@ import Testing
             ])
         for target in project.targets {
             #expect(target.configurations.map(\.name) == ["Debug", "Release"])
-            #expect(value("IPHONEOS_DEPLOYMENT_TARGET", of: target) == "18.0")
+            #expect(value("IPHONEOS_DEPLOYMENT_TARGET", of: target) == (target.name == "StepsWidget" ? "18.4" : "18.0"))
             #expect(value("SDKROOT", of: target) == "iphoneos")
         }
         let widget = project.targets[1]

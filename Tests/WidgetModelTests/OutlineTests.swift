@@ -75,7 +75,7 @@ struct OutlineTests {
             "TimelineReloadPolicy", "ActivityConfiguration", "AppIntentConfiguration", "RelevanceConfiguration",
             "ActivityUIDismissalPolicy", "WidgetConfiguration", "StaticControlConfiguration",
             "ControlWidgetConfiguration", "AppIntentControlConfiguration", "WidgetConfigurationIntent", "WidgetKit", "ActivityKit",
-            "AppIntents", "suiteName", "groupContainer", "forSecurityApplicationGroupIdentifier", "func placeholder",
+            "AppIntents", "suiteName", "groupContainer", "WidgetBundle", "forSecurityApplicationGroupIdentifier", "func placeholder",
             "func previewValue", "var previewValue", "completeFileProtection", "FileProtectionType",
             "kSecAttrAccessibleWhenUnlocked", "kSecAttrAccessibleWhenUnlockedThisDeviceOnly",
         ] {

@@ -30,7 +30,9 @@ enum RootWord {
         case 10: word.elementsEqual("AppIntents".utf8)
         case 11:
             previous == .func && word.elementsEqual("placeholder".utf8) || word.elementsEqual("ActivityKit".utf8)
-        case 12: (previous == .func || previous == .var) && word.elementsEqual("previewValue".utf8)
+        case 12:
+            (previous == .func || previous == .var) && word.elementsEqual("previewValue".utf8)
+                || word.elementsEqual("WidgetBundle".utf8)
         case 14: word.elementsEqual("groupContainer".utf8)
         case 15: word.elementsEqual("dismissalPolicy".utf8)
         case 18: word.elementsEqual("FileProtectionType".utf8)

@@ -42,10 +42,11 @@ struct RootWordSearch {
             | e & second.equal(to: UInt8(ascii: "h"))
             | first.equal(to: UInt8(ascii: "n")) & second.equal(to: UInt8(ascii: "f"))
         let a = second.equal(to: UInt8(ascii: "A"))
+        let b = second.equal(to: UInt8(ascii: "B"))
+        let t = first.equal(to: UInt8(ascii: "t"))
         let upper =
             first.equal(to: UInt8(ascii: "w")) & second.equal(to: UInt8(ascii: "V"))
-            | first.equal(to: UInt8(ascii: "r")) & (second.equal(to: UInt8(ascii: "B")) | a)
-            | (first.equal(to: UInt8(ascii: "t")) | y) & second.equal(to: UInt8(ascii: "K"))
+            | first.equal(to: UInt8(ascii: "r")) & (b | a) | t & b | (t | y) & second.equal(to: UInt8(ascii: "K"))
         return lower | upper | p & (second.equal(to: UInt8(ascii: "I")) | second.equal(to: UInt8(ascii: "C")))
             | e & (second.equal(to: UInt8(ascii: "N")) | second.equal(to: UInt8(ascii: "P"))) | y & a
     }

@@ -35,7 +35,7 @@ struct StepsAppTests {
 
     /// The files of `folder` that can hold markers.
     private static func project(_ folder: String, verdict: Example.Verdict) throws -> Example {
-        let files = try Repository.files(below: folder, extensions: ["swift", "md"]).map { path in
+        let files = try Repository.files(below: folder, extensions: ["swift", "md", "yml", "plist", "entitlements"]).map { path in
             ExampleFile(path: path, bytes: try Repository.bytes(at: path), origin: .init(path: path, firstLine: 1))
         }
         return Example(rule: "all rules", verdict: verdict, title: folder, files: files)
