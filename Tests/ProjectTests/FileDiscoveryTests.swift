@@ -89,6 +89,14 @@ import Testing
         #expect(try discover("A.swift") == ["A.swift"])
     }
 
+    @Test(arguments: ["*.xcodeproj\n", "*.xcodeproj/*\n", "App.xcodeproj/project.pbxproj\n"])
+    func xcodeProjectIsFoundThoughIgnored(ignored: String) throws {
+        try folder.write(".gitignore", ignored + "Pods/\n")
+        try folder.write("App.xcodeproj/project.pbxproj")
+        try folder.write("Pods/Pods.xcodeproj/project.pbxproj")
+        #expect(try discover("") == ["App.xcodeproj/project.pbxproj"])
+    }
+
     @Test func unreadableFolderIsReported() throws {
         guard getuid() != 0 else { return }
         try folder.write("A/a.swift")

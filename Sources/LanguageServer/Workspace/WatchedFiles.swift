@@ -5,7 +5,7 @@ enum WatchedFiles {
     /// Globs of the Language Server Protocol.
     private static let patterns = [
         "**/*.swift", "**/*.{md,markdown}", "**/*.{plist,entitlements,xcconfig}", "**/project.pbxproj",
-        "**/project.{yml,yaml}", "**/.widgetlint.json", "**/.widgetlint/**", "**/.gitignore",
+        "**/project.{yml,yaml,json}", "**/.widgetlint.json", "**/.widgetlint/**", "**/.gitignore",
     ]
 
     /// Whether the file decides what is reviewed and how.

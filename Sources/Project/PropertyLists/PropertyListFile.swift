@@ -19,7 +19,8 @@ public struct PropertyListFile: Sendable, Hashable {
             guard let start = bytes[offset...].firstRange(of: name)?.lowerBound else { break }
             let range = start..<start + name.count
             offset = range.upperBound
-            let isElement = bytes[range.upperBound...].starts(with: end) && start > 0 && bytes[start - 1] == UInt8(ascii: ">")
+            let isInTag = start > 0 && bytes[start - 1] == UInt8(ascii: ">")
+            let isElement = isInTag && bytes[range.upperBound...].starts(with: end)
             let isOpenStep = bytes[range.upperBound...].drop { $0 == 0x22 || $0 == 0x20 }.first == UInt8(ascii: "=")
             if isElement || isOpenStep { return FilePlace(path: path, range: range) }
         }

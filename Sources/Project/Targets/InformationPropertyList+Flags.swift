@@ -20,9 +20,6 @@ extension InformationPropertyList {
         return flags.isEmpty ? .absent : .off
     }
 
-    /// Whether a key is given as true, in any of the spellings in use and any configuration.
-    public func isTrue(_ key: String) -> Bool { flag(key) == .on }
-
     private static func flag(of value: PropertyListValue) -> Flag {
         switch value {
         case .boolean(let value): return value ? .on : .off

@@ -31,5 +31,7 @@ struct LinkedModules {
 
 extension DeclaredTarget {
     /// The name under which other targets import it.
-    fileprivate var module: String? { configurations.values(of: "PRODUCT_MODULE_NAME")?.first ?? (kind == .package ? name : nil) }
+    fileprivate var module: String? {
+        configurations.values(of: "PRODUCT_MODULE_NAME")?.first ?? (kind == .package ? name : nil)
+    }
 }

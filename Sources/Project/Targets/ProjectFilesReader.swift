@@ -14,40 +14,42 @@ struct ProjectFilesReader {
     /// The projects in the order in which they are believed: a generated Xcode project knows more than what it was
     /// generated from.
     mutating func projects() -> [DeclaredProject] {
-        discovery.paths(of: .xcodeProject).compactMap { xcodeProject($0) }
-            + discovery.paths(of: .packageManifest).filter { PathText.name(ofPath: $0) == "Package.swift" }.compactMap { package($0) }
-            + discovery.paths(of: .xcodeGenProject).compactMap { xcodeGenProject($0) }
-            + discovery.paths(of: .swift).filter { PathText.name(ofPath: $0) == "Project.swift" }.compactMap { tuistProject($0) }
+        var projects = discovery.paths(of: .xcodeProject).compactMap { xcodeProject($0) }
+        for path in discovery.paths(of: .packageManifest) where PathText.name(ofPath: path) == "Package.swift" {
+            if let package = package(path) { projects.append(package) }
+        }
+        for path in discovery.paths(of: .xcodeGenProject) where !isGenerated(path) {
+            if let project = project(path, as: XcodeGenProject.self) { projects.append(project) }
+        }
+        for path in discovery.paths(of: .swift) where PathText.name(ofPath: path) == "Project.swift" && !isGenerated(path) {
+            guard let bytes = bytes(of: path), TuistProject.isTuistProject(bytes) else { continue }
+            if let project = project(path, as: TuistProject.self) { projects.append(project) }
+        }
+        return projects
     }
 
     private mutating func xcodeProject(_ path: String) -> DeclaredProject? {
-        guard let project = keepingProblem({ [read] () throws(ProjectProblem) in try XcodeProject(reading: path, read: read) }) else { return nil }
-        foldersOfXcodeProjects.insert(PathText.folder(ofPath: PathText.folder(ofPath: path)))
-        problems += project.problems
-        return DeclaredProject(
-            origin: TargetOrigin(.xcodeProject, path: path), folder: project.folder, targets: project.targets,
-            lacksSettings: lacksSettings(project.missingConfigurationFiles))
+        let project = project(path, as: XcodeProject.self)
+        if project != nil { foldersOfXcodeProjects.insert(PathText.folder(ofPath: PathText.folder(ofPath: path))) }
+        return project
     }
 
-    private mutating func xcodeGenProject(_ path: String) -> DeclaredProject? {
-        guard !foldersOfXcodeProjects.contains(PathText.folder(ofPath: path)),
-            let project = keepingProblem({ [read] () throws(ProjectProblem) in try XcodeGenProject(reading: path, read: read) })
-        else { return nil }
-        problems += project.problems
-        return DeclaredProject(
-            origin: TargetOrigin(.xcodeGen, path: path), folder: project.folder, targets: project.targets,
-            lacksSettings: lacksSettings(project.missingConfigurationFiles))
-    }
+    /// Whether an Xcode project was made of the project file.
+    private func isGenerated(_ path: String) -> Bool { foldersOfXcodeProjects.contains(PathText.folder(ofPath: path)) }
 
-    private mutating func tuistProject(_ path: String) -> DeclaredProject? {
-        guard !foldersOfXcodeProjects.contains(PathText.folder(ofPath: path)), let bytes = bytes(of: path),
-            TuistProject.isTuistProject(bytes),
-            let project = keepingProblem({ [read] () throws(ProjectProblem) in try TuistProject(reading: path, read: read) })
-        else { return nil }
-        problems += project.problems
-        return DeclaredProject(
-            origin: TargetOrigin(.tuist, path: path), folder: project.folder, targets: project.targets,
-            lacksSettings: lacksSettings(project.missingConfigurationFiles))
+    private mutating func project<File: ProjectFile>(_ path: String, as _: File.Type) -> DeclaredProject? {
+        do throws(ProjectProblem) {
+            let file = try File(reading: path, read: read)
+            problems += file.problems
+            // What CocoaPods generates says nothing about the target itself.
+            let missing = file.missingConfigurationFiles.filter { !PathText.name(ofPath: $0).hasPrefix("Pods-") }
+            return DeclaredProject(
+                origin: TargetOrigin(File.form, path: path), folder: file.folder, targets: file.targets,
+                lacksSettings: !missing.isEmpty)
+        } catch {
+            problems.append(error)
+            return nil
+        }
     }
 
     private mutating func package(_ path: String) -> DeclaredProject? {
@@ -71,27 +73,13 @@ struct ProjectFilesReader {
                 let name = String(Substring(below[..<slash]))
                 let root = PathText.join(parent, name)
                 guard known.insert(root).inserted else { continue }
-                var target = DeclaredTarget(
-                    name: name, kind: kind, place: nil, configurations: [BuildConfiguration(name: "default", settings: [:])])
+                let configuration = BuildConfiguration(name: "default", settings: [:])
+                var target = DeclaredTarget(name: name, kind: kind, place: nil, configurations: [configuration])
                 target.sources.folders = [SourceFolder(path: root)]
                 targets.append(target)
             }
         }
         return targets
-    }
-
-    /// What CocoaPods generates says nothing about the target itself.
-    private func lacksSettings(_ missingFiles: [String]) -> Bool {
-        missingFiles.contains { !PathText.name(ofPath: $0).hasPrefix("Pods-") }
-    }
-
-    private mutating func keepingProblem<Project>(_ read: () throws(ProjectProblem) -> Project) -> Project? {
-        do throws(ProjectProblem) {
-            return try read()
-        } catch {
-            problems.append(error)
-            return nil
-        }
     }
 
     private mutating func bytes(of path: String) -> [UInt8]? {
@@ -102,4 +90,27 @@ struct ProjectFilesReader {
             return nil
         }
     }
+}
+
+/// A project file of one of the forms that are read alike.
+private protocol ProjectFile {
+    static var form: TargetOrigin.Form { get }
+    var folder: String { get }
+    var targets: [DeclaredTarget] { get }
+    var problems: [ProjectProblem] { get }
+    var missingConfigurationFiles: [String] { get }
+
+    init(reading path: String, read: (_ path: String) throws(FileError) -> [UInt8]) throws(ProjectProblem)
+}
+
+extension XcodeProject: ProjectFile {
+    fileprivate static var form: TargetOrigin.Form { .xcodeProject }
+}
+
+extension XcodeGenProject: ProjectFile {
+    fileprivate static var form: TargetOrigin.Form { .xcodeGen }
+}
+
+extension TuistProject: ProjectFile {
+    fileprivate static var form: TargetOrigin.Form { .tuist }
 }

@@ -87,7 +87,8 @@ extension [BuildConfiguration] {
         for platform in platforms {
             var floors: [DeploymentFloor] = []
             for configuration in self {
-                guard let setting = configuration.settings[platform.deploymentSetting], let version = SystemVersion(setting.value)
+                guard let setting = configuration.settings[platform.deploymentSetting],
+                    let version = SystemVersion(setting.value)
                 else { break }
                 floors.append(DeploymentFloor(version: version, place: setting.place, configuration: configuration.name))
             }

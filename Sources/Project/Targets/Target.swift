@@ -80,7 +80,8 @@ public final class Target: Sendable {
 
 extension Target: Hashable {
     public static func == (left: Target, right: Target) -> Bool {
-        left === right || left.id == right.id && left.name == right.name && left.kind == right.kind && left.root == right.root
+        left === right
+            || left.id == right.id && left.name == right.name && left.kind == right.kind && left.root == right.root
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }

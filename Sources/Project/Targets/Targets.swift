@@ -22,7 +22,9 @@ public struct Targets: Sendable {
     ///   - read: Gives the text of a file.
     public init(
         of discovery: Discovery,
-        read: @escaping (_ path: String) throws(FileError) -> [UInt8] = { path throws(FileError) in try FileReader.read(path) }
+        read: @escaping (_ path: String) throws(FileError) -> [UInt8] = { path throws(FileError) in
+            try FileReader.read(path)
+        }
     ) {
         var builder = TargetsBuilder(discovery, read: read)
         builder.build()

@@ -42,7 +42,8 @@ extension TargetsBuilder {
     private mutating func add(_ project: DeclaredProject, _ linked: LinkedModules) {
         let first = targets.count
         for declared in project.targets { add(declared, of: project, linked) }
-        let indices = Dictionary(project.targets.indices.map { (project.targets[$0].name, first + $0) }) { first, _ in first }
+        let names = project.targets.indices.map { (project.targets[$0].name, first + $0) }
+        let indices = Dictionary(names) { first, _ in first }
         for (offset, declared) in project.targets.enumerated() {
             for name in declared.embeddedTargets {
                 if let embedded = indices[name] { hosts[embedded, default: []].append(first + offset) }
@@ -108,8 +109,8 @@ extension TargetsBuilder {
         for configuration in declared.configurations {
             let settings = configuration.settings
             for group in declared.entitlements[Entitlements.groupsKey]?.value.array ?? [] {
-                guard let name = group.string, let place = declared.entitlements[Entitlements.groupsKey]?.place else { continue }
-                entitlements.addGroup(name, settings, at: place)
+                guard let name = group.string, let list = declared.entitlements[Entitlements.groupsKey] else { continue }
+                entitlements.addGroup(name, settings, at: list.place)
             }
             switch file(of: "CODE_SIGN_ENTITLEMENTS", settings, in: project) {
             case .file(let file): entitlements.add(file, settings)
@@ -130,11 +131,11 @@ extension TargetsBuilder {
     private mutating func file(
         of setting: String, _ settings: [String: BuildSetting], in project: DeclaredProject
     ) -> SettingFile {
-        guard let setting = settings[setting], !setting.value.isEmpty else { return project.lacksSettings ? .unknown : .none }
+        guard let setting = settings[setting], !setting.value.isEmpty else {
+            return project.lacksSettings ? .unknown : .none
+        }
         guard setting.isResolved else { return .unknown }
-        let isAbsolute = setting.value.utf8.first == UInt8(ascii: "/")
-        let path = PathText.collapsed(isAbsolute ? setting.value : PathText.join(project.folder, setting.value))
-        return propertyList(at: path).map { .file($0) } ?? .unknown
+        return propertyList(at: PathText.collapsed(setting.value, in: project.folder)).map { .file($0) } ?? .unknown
     }
 
     /// A file that does not exist is no problem: it may be one that is generated.

@@ -33,7 +33,8 @@ struct APIAvailability: NodeRule {
     /// The compiler lets a type conform to a protocol that is too new. What is then too new inside the type is an error,
     /// and `@available` in front of the type mends both.
     private func isReported(_ place: CodePlace, _ floors: [Floor], _ program: Program) -> Bool {
-        guard place.node.parent?.kind == .inheritanceClause, let members = place.node.parent?.parent?.firstChild(.memberBlock)
+        guard let clause = place.node.parent, clause.kind == .inheritanceClause,
+            let members = clause.parent?.firstChild(.memberBlock)
         else { return true }
         return members.subtree.contains { node in
             kinds.contains(node.kind) && node.parent?.kind != .inheritanceClause
