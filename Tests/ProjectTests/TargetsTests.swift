@@ -131,6 +131,14 @@ import Testing
         #expect(targets.target(ofFile: "Sources/Core/A.swift").kind == .widgetExtension)
     }
 
+    @Test func onlyPlistIsAboutTheFilesBesideIt() {
+        let targets = targets(["Info.plist": plist("<key>CFBundleName</key><string>Ride</string>"), "A.swift": ""])
+        #expect(targets.target(ofFile: "A.swift").information?["CFBundleName"]?.string == "Ride")
+        #expect(targets.target(ofFile: "B/A.swift").information == nil)
+        let two = self.targets(["Info.plist": plist(""), "B/Info.plist": plist(""), "A.swift": ""])
+        #expect(two.target(ofFile: "A.swift").information == nil)
+    }
+
     @Test func unreadablePlistIsReported() {
         let targets = targets(["Widget/Info.plist": "<plist>\n<dict>\n<foo/></dict></plist>"])
         #expect(targets.problems.map(\.path) == ["Widget/Info.plist"])

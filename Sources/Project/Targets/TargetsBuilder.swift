@@ -157,17 +157,26 @@ extension TargetsBuilder {
 // MARK: - What folders say
 
 extension TargetsBuilder {
+    /// Whether nothing else tells of any target, so that the property list is about the files beside it.
+    private func isOnlyInformation(_ path: String) -> Bool {
+        targets.isEmpty && discovery.paths(of: .packageManifest).isEmpty
+            && discovery.paths(of: .propertyList).filter { InformationPropertyList.root(ofFile: $0) != nil } == [path]
+    }
+
     private mutating func addFolder(ofInformation path: String) {
         guard let root = InformationPropertyList.root(ofFile: PathText.collapsed(path)) else { return }
         guard let file = propertyList(at: path) else { return }
         var information = InformationPropertyList()
         information.add(file, [:])
         let known = membership.rootTarget(root)
+        let isAlone = membership.isBase(root) && isOnlyInformation(path)
         // Beside a project or package, a property list of anything but an extension is about one target of many.
-        if information.extensionKind == nil, membership.isBase(root) || known != nil { return }
+        if information.extensionKind == nil, membership.isBase(root) && !isAlone || known != nil { return }
         let folder = Target.folder(root)
         let kind = information.extensionKind ?? (information.isApp ? .app : folder.kind)
-        membership.addRoot(root, of: targets.count)
+        var sources = SourceFolder(path: root)
+        if isAlone { sources.includedPatterns = ["/*.swift"] }
+        membership.addRoot(root, of: targets.count, folder: sources)
         targets.append(
             Target(
                 id: folder.id, name: folder.name, kind: kind, root: root,

@@ -32,6 +32,7 @@ public enum RulePages {
         readmeUncompiled,
         readmeUnknownBlock,
         reloadPolicyType,
+        sharedMemoryState,
         standardUserDefaults,
         storeOutsideAppGroup,
         unknownKind,
@@ -8530,6 +8531,207 @@ func place(_ badge: Badge, beside title: Badge) {
 - [TimelineReloadPolicy.after(_:)](https://developer.apple.com/documentation/widgetkit/timelinereloadpolicy/after(_:))
 - [Keeping a widget up to date](https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date)
 - [ActivityUIDismissalPolicy](https://developer.apple.com/documentation/activitykit/activityuidismissalpolicy)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let sharedMemoryState = RulePage(
+        id: "shared-memory-state",
+        title: "A widget that reads what the app keeps in memory",
+        group: "data-and-project-files",
+        severity: .info,
+        set: "strict",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A widget that reads what the app keeps in memory
+
+This rule finds a variable of a shared object (`FocusManager.shared.isRunning`) that a provider's method reads, directly or
+through functions it calls, when the object's class keeps the variable in memory and nowhere else.
+
+## Why it matters
+
+An app and its widget are two processes, and each has a shared object of its own. The app sets the variable, the widget
+reads the value with which its own object begins: the control stays off, the count stays zero, and nothing says why. It
+works in previews and tests, where there is one process.
+
+## How sure it is
+
+It is advice. The rule looks for a `static let` or `static var` of a class of the project and a stored `var` without a
+property wrapper but `@Published`. It is silent
+
+- when anything in the class's file keeps or fetches data: `UserDefaults`, files, SwiftData, Core Data, the keychain,
+  `URLSession`, a `Task`;
+- when the body calls a method of the object before: it may load the value;
+- when only widget extensions compile the class: then it is memory of the widget's own;
+- about computed properties, constants, and variables that are set at the place.
+
+A value that the app's process and the widget's may both keep for themselves, such as a cache, is reported as well when
+nothing fills it in sight.
+
+## Bad
+
+### A flag of a manager
+
+```swift
+import AppIntents
+import WidgetKit
+
+final class FocusManager {
+    static let shared = FocusManager()
+    var isRunning = false
+    private(set) var minutes = 25
+}
+
+struct FocusValue: ControlValueProvider {
+    var previewValue: Bool { false }
+
+    func currentValue() async throws -> Bool {
+        FocusManager.shared.isRunning // finding: shared-memory-state
+    }
+}
+```
+
+### Behind a helper, in an observable object
+
+```swift file=Kit/Basket.swift
+import Combine
+
+final class Basket: ObservableObject {
+    static let current = Basket()
+
+    @Published var items: [String] = []
+}
+```
+
+```swift file=Widget/BasketProvider.swift
+import WidgetKit
+
+struct BasketEntry: TimelineEntry {
+    let date: Date
+    let count: Int
+}
+
+struct BasketProvider: TimelineProvider {
+    func placeholder(in context: Context) -> BasketEntry { BasketEntry(date: .now, count: 3) }
+
+    func getSnapshot(in context: Context, completion: @escaping (BasketEntry) -> Void) { completion(entry()) }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<BasketEntry>) -> Void) {
+        completion(Timeline(entries: [entry()], policy: .never))
+    }
+
+    private func entry() -> BasketEntry {
+        BasketEntry(date: .now, count: Basket.current.items.count) // finding: shared-memory-state
+    }
+}
+```
+
+## Good
+
+### A manager that reads the app group
+
+```swift
+import AppIntents
+import WidgetKit
+
+final class FocusManager {
+    static let shared = FocusManager()
+    var isRunning = false
+    private let defaults = UserDefaults(suiteName: "group.com.example.focus")
+
+    var minutes: Int { defaults?.integer(forKey: "minutes") ?? 25 }
+}
+
+struct FocusValue: ControlValueProvider {
+    var previewValue: Int { 25 }
+
+    func currentValue() async throws -> Int {
+        FocusManager.shared.minutes
+    }
+}
+```
+
+### An object that loads what it keeps
+
+```swift
+import AppIntents
+import WidgetKit
+
+final class TideTable {
+    static let shared = TideTable()
+    var level = 0.0
+    let harbour = "Husum"
+
+    func reload(from store: TideStore) async { level = await store.latestLevel() }
+}
+
+struct TideValue: ControlValueProvider {
+    let store: TideStore
+    var previewValue: Double { 1.2 }
+
+    func currentValue() async throws -> Double {
+        await TideTable.shared.reload(from: store)
+        return TideTable.shared.level
+    }
+}
+
+struct HarbourValue: ControlValueProvider {
+    var previewValue: String { "Husum" }
+
+    func currentValue() async throws -> String {
+        TideTable.shared.harbour
+    }
+}
+```
+
+### A shared object of the widget's own
+
+```yaml file=project.yml
+name: Tides
+targets:
+  Tides:
+    type: application
+    platform: iOS
+    sources: [Tides]
+    dependencies:
+      - target: TidesWidget
+  TidesWidget:
+    type: app-extension
+    platform: iOS
+    sources: [TidesWidget]
+    info:
+      path: TidesWidget/Info.plist
+      properties:
+        NSExtension:
+          NSExtensionPointIdentifier: com.apple.widgetkit-extension
+```
+
+```swift file=TidesWidget/TideValue.swift
+import AppIntents
+import WidgetKit
+
+final class RenderCounter {
+    static let shared = RenderCounter()
+    var count = 0
+}
+
+struct TideValue: ControlValueProvider {
+    var previewValue: Int { 0 }
+
+    func currentValue() async throws -> Int {
+        RenderCounter.shared.count += 1
+        return RenderCounter.shared.count
+    }
+}
+```
+
+## References
+
+- [Developing a WidgetKit strategy](https://developer.apple.com/documentation/widgetkit/developing-a-widgetkit-strategy)
+- [Configuring app groups](https://developer.apple.com/documentation/xcode/configuring-app-groups)
 
 """#
     )

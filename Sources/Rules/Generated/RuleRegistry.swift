@@ -27,6 +27,7 @@ public enum RuleRegistry {
         NonexistentAPI(),
         OpenAppInExtension(),
         ReloadPolicyType(),
+        SharedMemoryState(),
         StandardUserDefaults(),
         StoreOutsideAppGroup(),
         UnknownKind(),
