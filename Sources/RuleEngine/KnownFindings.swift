@@ -8,6 +8,7 @@ public final class KnownFindings {
         case placeholder(DeclarationID)
         case configuration(unit: Int, NodeID)
         case region(unit: Int, NodeID, Constants, [ChainStep])
+        case extensionRegion(unit: Int, NodeID, ExtensionRegion.Reason, [ChainStep])
         /// All code of a unit.
         case unit(Int)
     }

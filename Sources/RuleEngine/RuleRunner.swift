@@ -94,7 +94,12 @@ public struct RuleRunner: Sendable {
             }
         }
         if !extensionRules.isEmpty {
-            for region in project.extensionRegions { findings += check(region, in: project, times) }
+            for region in project.extensionRegions {
+                let place = region.place
+                findings += answers.value(
+                    for: .extensionRegion(unit: place.unit, place.node.id, region.reason, region.chain), in: project.program
+                ) { check(region, in: project, times) }
+            }
         }
         // What they look at is the whole project.
         var report = Report(project)

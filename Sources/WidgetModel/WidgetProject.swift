@@ -17,6 +17,7 @@ public final class WidgetProject {
     private var knownBundles: [BundleContents]?
     private var knownExtensionRegions: [ExtensionRegion]?
     private let bodies = Memo<BodyKey, DrawnBody>()
+    private let followedBodies = Memo<BodyKey, FollowedBody>()
 
     public init(_ program: Program, _ targets: Targets = Targets()) {
         self.program = program
@@ -31,6 +32,7 @@ public final class WidgetProject {
         // Nobody asked for anything in it.
         guard program.isRead(unit) else { return true }
         bodies.forget(unit: unit)
+        followedBodies.forget(unit: unit)
         collect()
         return true
     }
@@ -78,9 +80,10 @@ extension WidgetProject {
     /// Code that runs in widget extensions. A body is in it once, but for what stands in a file that is in it whole.
     public var extensionRegions: [ExtensionRegion] {
         if let knownExtensionRegions { return knownExtensionRegions }
-        var code = ExtensionCode(program)
+        var code = ExtensionCode(program, bodies: followedBodies)
         code.collect(rendered: renderedRegions)
         knownExtensionRegions = code.regions
+        followedBodies.finishRound()
         return code.regions
     }
 
@@ -93,7 +96,7 @@ extension WidgetProject {
 
     /// Code that one configuration runs in its extension: its provider, what draws it, and the intents of its buttons.
     public func extensionRegions(of configuration: Configuration, rendered: [RenderedRegion]) -> [ExtensionRegion] {
-        var code = ExtensionCode(program)
+        var code = ExtensionCode(program, bodies: followedBodies)
         code.collect(configuration: configuration, rendered: rendered)
         return code.regions
     }
