@@ -165,12 +165,16 @@ extension StandardUses {
         let providers = project.configurations.compactMap { configuration in
             configuration.call.argument(labeled: "provider")?.value.map(configuration.place.at)
         }
-        let others = project.extensionRegions.flatMap { region -> [CodePlace] in
+        var calls = providers.filter { $0.node.kind == .call && $0.node.firstChild?.named(name) == true }
+        for region in project.extensionRegions {
             let tree = region.place.node.tree
-            let indices = region.liveNodes.joined().filter { tree.kinds[$0] == .call }
-            return indices.map { region.place.at(tree.node(NodeID($0))) }
+            for index in region.liveNodes.joined() where tree.kinds[index] == .call {
+                // Nearly all calls are of something else, and no more is made of them than a look at the name.
+                guard let callee = tree.firstChild(NodeID(index)), tree.name(callee, is: name) else { continue }
+                calls.append(region.place.at(tree.node(NodeID(index))))
+            }
         }
-        return (providers + others).filter { $0.node.kind == .call && $0.node.firstChild?.named(name) == true }
+        return calls
     }
 
     private func sources(
