@@ -6,4 +6,6 @@ struct DeclaredProject {
     var targets: [DeclaredTarget]
     /// Whether a file with settings is missing, so that a target may have others than are known.
     var lacksSettings = false
+    /// See ``Target/xcodeVersion``.
+    var xcodeVersion: Int?
 }

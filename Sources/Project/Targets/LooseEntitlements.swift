@@ -45,7 +45,7 @@ extension Target {
     func with(_ entitlements: Entitlements) -> Target {
         Target(
             id: id, name: name, kind: kind, root: root, origin: origin, place: place, moduleName: moduleName,
-            linkedModules: linkedModules, configurations: configurations, platforms: platforms,
+            linkedModules: linkedModules, configurations: configurations, platforms: platforms, xcodeVersion: xcodeVersion,
             information: information, entitlements: entitlements)
     }
 }

@@ -45,7 +45,7 @@ struct ProjectFilesReader {
             let missing = file.missingConfigurationFiles.filter { !PathText.name(ofPath: $0).hasPrefix("Pods-") }
             return DeclaredProject(
                 origin: TargetOrigin(File.form, path: path), folder: file.folder, targets: file.targets,
-                lacksSettings: !missing.isEmpty)
+                lacksSettings: !missing.isEmpty, xcodeVersion: file.xcodeVersion)
         } catch {
             problems.append(error)
             return nil
@@ -99,8 +99,14 @@ private protocol ProjectFile {
     var targets: [DeclaredTarget] { get }
     var problems: [ProjectProblem] { get }
     var missingConfigurationFiles: [String] { get }
+    var xcodeVersion: Int? { get }
 
     init(reading path: String, read: (_ path: String) throws(FileError) -> [UInt8]) throws(ProjectProblem)
+}
+
+extension ProjectFile {
+    /// What a project is generated from does not say it.
+    var xcodeVersion: Int? { nil }
 }
 
 extension XcodeProject: ProjectFile {

@@ -42,6 +42,9 @@ public final class Target: Sendable {
     public let mainPlatform: Platform?
     /// For each system that it is built for, where all configurations tell the lowest version.
     let floors: [Platform: [DeploymentFloor]]
+    /// The newest Xcode that its project says it was opened with, as Xcode writes it: 1430 for 14.3. Nil when nothing
+    /// tells.
+    public let xcodeVersion: Int?
     /// Nil when nothing tells.
     public let information: InformationPropertyList?
     /// Nil when nothing tells; a target that certainly has none has an empty one.
@@ -50,7 +53,7 @@ public final class Target: Sendable {
     public init(
         id: String, name: String, kind: Kind, root: String, origin: TargetOrigin = TargetOrigin(.folder, path: nil),
         place: FilePlace? = nil, moduleName: String? = nil, linkedModules: Set<String> = [],
-        configurations: [BuildConfiguration] = [], platforms: Set<Platform>? = nil,
+        configurations: [BuildConfiguration] = [], platforms: Set<Platform>? = nil, xcodeVersion: Int? = nil,
         information: InformationPropertyList? = nil, entitlements: Entitlements? = nil
     ) {
         self.id = id
@@ -63,6 +66,7 @@ public final class Target: Sendable {
         self.linkedModules = linkedModules
         self.configurations = configurations
         self.platforms = platforms
+        self.xcodeVersion = xcodeVersion
         self.information = information
         mainPlatform = configurations.mainPlatform(of: platforms) ?? (origin.form == .swiftPackage ? .iOS : nil)
         floors = configurations.floors(on: platforms.map(Array.init) ?? Platform.allCases)

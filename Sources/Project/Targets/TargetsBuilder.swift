@@ -66,7 +66,7 @@ extension TargetsBuilder {
                 id: "\(project.origin.path ?? "")#\(declared.name)", name: declared.name, kind: kind, root: project.folder,
                 origin: project.origin, place: declared.place, moduleName: module,
                 linkedModules: linked.modules(linkedWith: declared.dependencies), configurations: declared.configurations,
-                platforms: declared.configurations.platforms, information: information,
+                platforms: declared.configurations.platforms, xcodeVersion: project.xcodeVersion, information: information,
                 entitlements: isBundle && kind != .test ? entitlements(of: declared, in: project) : nil))
         if project.origin.form == .swiftPackage {
             for folder in declared.sources.folders {

@@ -4,6 +4,9 @@ public struct XcodeProject: Sendable {
     public let path: String
     /// What relative paths in the values of build settings are relative to; empty for the working directory.
     public let folder: String
+    /// The newest Xcode that the project says it was opened with, as Xcode writes it: 1430 for 14.3. Nil when it does not
+    /// say.
+    public let xcodeVersion: Int?
     /// In the order of the project.
     public let targets: [DeclaredTarget]
     /// What could not be read besides. The targets are right but for that.
@@ -38,6 +41,8 @@ public struct XcodeProject: Sendable {
         let outside = PathText.collapsed(PathText.join(PathText.folder(ofPath: path), ".."))
         var reader = ProjectReader(path: path, objects: objects, all: all, roots: roots, outside: outside)
         self.path = path
+        let versions = [root["attributes"]?["LastUpgradeCheck"], root["attributes"]?["LastSwiftUpdateCheck"]]
+        xcodeVersion = versions.compactMap { $0?.string.flatMap { Int($0) } }.max()
         folder = ProjectReader.folder(of: root, outside: outside)
         targets = reader.targets(read: read)
         problems = reader.problems

@@ -6473,6 +6473,9 @@ controls need no container background. `Color.widgetBackground`, `AccessoryWidge
 `.containerBackgroundRemovable(false)` are other things and do not replace the call, and neither does
 `containerBackground(for:)` with another placement, such as `.navigation`.
 
+Where the extension runs on systems before those versions, and its project was never opened with Xcode 15 or later, the
+finding is `info`: built with such an Xcode, the widget looks as before on newer systems, too.
+
 The fix (unsafe) adds `.containerBackground(.fill.tertiary, for: .widget)` to the content. It is unsafe because it may
 not be the background you want.
 
@@ -6783,6 +6786,54 @@ import SwiftUI
 extension View {
     func widgetContainerBackground() -> some View {
         padding(8).background(.quaternary)
+    }
+}
+```
+
+### A project that was made with Xcode 14
+
+```text file=Steps.xcodeproj/project.pbxproj
+// !$*UTF8*$!
+{ archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+    P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L;
+        attributes = { LastSwiftUpdateCheck = 1420; LastUpgradeCheck = 1430; }; };
+    L = { isa = XCConfigurationList; buildConfigurations = (C); };
+    C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 16.0;
+        INFOPLIST_FILE = StepsWidget/Info.plist; }; };
+    G = { isa = PBXGroup; path = StepsWidget; children = (F); sourceTree = "<group>"; };
+    F = { isa = PBXFileReference; path = StepsWidget.swift; sourceTree = "<group>"; };
+    B = { isa = PBXBuildFile; fileRef = F; };
+    S = { isa = PBXSourcesBuildPhase; files = (B); };
+    T = { isa = PBXNativeTarget; name = StepsWidget; productType = "com.apple.product-type.app-extension";
+        buildPhases = (S); buildConfigurationList = L; };
+}; }
+```
+
+```xml file=StepsWidget/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>NSExtension</key>
+    <dict>
+        <key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string>
+    </dict>
+</dict>
+</plist>
+```
+
+```swift file=StepsWidget/StepsWidget.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct StepsWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Steps", provider: StepsProvider()) { entry in
+            Text(entry.date, style: .time) // finding: missing-container-background (info)
+        }
+        .configurationDisplayName("Steps")
+        .description("The steps of today.")
     }
 }
 ```

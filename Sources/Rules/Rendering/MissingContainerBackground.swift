@@ -12,6 +12,7 @@ struct MissingContainerBackground: ConfigurationRule {
         report.add(
             configuration.contentRange, inUnit: configuration.place.unit,
             "\(configuration.name) never marks its background\(family)", why: .why, write: help(missing.chain),
+            severity: isBuiltForOlderSystems(configuration, report.program) ? .info : nil,
             related: related(missing, report.program), fixes: fixes(configuration, report.program))
     }
 
@@ -38,6 +39,19 @@ struct MissingContainerBackground: ConfigurationRule {
         guard case .missing(let branch, let chain) = BackgroundSearch(program, family: family).coverage(of: configuration)
         else { return nil }
         return Missing(branch: branch, chain: chain, family: family)
+    }
+
+    /// Whether the extension is made for systems without container backgrounds, by an Xcode that knows no others: what it
+    /// makes looks right on newer systems, too, until it is built anew.
+    private func isBuiltForOlderSystems(_ configuration: Configuration, _ program: Program) -> Bool {
+        let targets = program.units[configuration.place.unit].targets.filter { $0.kind == .widgetExtension }
+        return !targets.isEmpty
+            && targets.allSatisfy { target in
+                guard let platform = target.mainPlatform, let floor = target.floor(of: platform),
+                    let first = AvailabilityCheck.firstVersions[platform], let version = target.xcodeVersion
+                else { return false }
+                return floor < first && version < 1500
+            }
     }
 
     private func help(_ chain: [ChainStep]) -> String {

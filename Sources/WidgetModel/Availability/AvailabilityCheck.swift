@@ -2,14 +2,14 @@ import Project
 import SwiftSource
 
 /// An `#available` or `#unavailable`, seen from the systems that need a container background.
-struct AvailabilityCheck {
+public struct AvailabilityCheck {
     /// Whether the check holds on the newer systems.
     let isAvailable: Bool
     /// Whether the older side holds none of the systems that need a container background.
     let olderSideIsOld: Bool
 
     /// The first versions that draw a widget only with a container background.
-    private static let firstVersions: [Platform: SystemVersion] = [
+    public static let firstVersions: [Platform: SystemVersion] = [
         .iOS: SystemVersion(17), .macOS: SystemVersion(14), .watchOS: SystemVersion(10),
     ]
 
