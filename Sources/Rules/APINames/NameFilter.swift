@@ -22,8 +22,8 @@ struct NameFilter: Sendable {
         return bits[hash >> 6] >> UInt64(hash & 63) & 1 != 0
     }
 
-    /// FNV-1a, folded.
-    private static func hash(_ name: some Collection<UInt8>) -> Int {
+    /// FNV-1a, folded. Several names may share one.
+    static func hash(_ name: some Collection<UInt8>) -> Int {
         var hash: UInt32 = 0x811c_9dc5
         for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
         return Int((hash >> 14 ^ hash) & UInt32(bitCount - 1))

@@ -13,6 +13,7 @@ struct StandardUses {
     private(set) var setsAppStorage = false
     private var storages: [TypeID: [String: AppStorageProperty]] = [:]
     private var passed: [DefaultsParameter: [StandardSource]] = [:]
+    private var callIndex: ExtensionCalls?
 
     private var program: Program { project.program }
 
@@ -161,20 +162,13 @@ extension StandardUses {
     }
 
     /// Calls of what is called so, and those that make providers, which no function of the extension's does.
-    private func callsInExtensions(of name: String) -> [CodePlace] {
+    private mutating func callsInExtensions(of name: String) -> [CodePlace] {
         let providers = project.configurations.compactMap { configuration in
             configuration.call.argument(labeled: "provider")?.value.map(configuration.place.at)
         }
-        var calls = providers.filter { $0.node.kind == .call && $0.node.firstChild?.named(name) == true }
-        for region in project.extensionRegions {
-            let tree = region.place.node.tree
-            for index in region.liveNodes.joined() where tree.kinds[index] == .call {
-                // Nearly all calls are of something else, and no more is made of them than a look at the name.
-                guard let callee = tree.firstChild(NodeID(index)), tree.name(callee, is: name) else { continue }
-                calls.append(region.place.at(tree.node(NodeID(index))))
-            }
-        }
-        return calls
+        let index = callIndex ?? ExtensionCalls(project.extensionRegions)
+        callIndex = index
+        return providers.filter { $0.node.kind == .call && $0.node.firstChild?.named(name) == true } + index.calls(of: name)
     }
 
     private func sources(

@@ -13,9 +13,12 @@ extension Program {
 
     /// The types a type names behind its colons, in extensions too, with the file that names them.
     public func inheritedNames(of type: TypeID) -> [(name: String, unit: Int)] {
-        ([types[type.index].declaration] + conformingExtensions(of: type)).flatMap { id in
-            fact(id).inherited.map { ($0, id.unit) }
+        if let known = types[type.index].inheritedNames { return known }
+        let names = ([types[type.index].declaration] + conformingExtensions(of: type)).flatMap { id in
+            fact(id).inherited.map { (name: $0, unit: id.unit) }
         }
+        types[type.index].inheritedNames = names
+        return names
     }
 
     private func leads(_ name: String, inUnit unit: Int, to protocolName: String, _ visited: inout Set<String>) -> Bool {

@@ -8,6 +8,8 @@ public struct TypeSymbol: Sendable {
     var knownMembers: [String: [DeclarationID]] = [:]
     /// Answer of ``Program/storedProperties(of:)``.
     var storedProperties: [DeclarationID]?
+    /// Answer of ``Program/inheritedNames(of:)``.
+    var inheritedNames: [(name: String, unit: Int)]?
     /// What it inherits; nil as long as nobody asked.
     var ancestors: [Ancestor]?
     /// Answers of ``Program/conforms(_:to:)``.

@@ -36,6 +36,6 @@ public struct Provider: Sendable {
     }
 
     public static func isProvider(_ type: TypeID, _ program: Program) -> Bool {
-        protocols.contains { program.conforms(type, to: $0) }
+        !program.inheritedNames(of: type).isEmpty && protocols.contains { program.conforms(type, to: $0) }
     }
 }

@@ -41,6 +41,7 @@ extension WidgetType {
     }
 
     private static func role(of type: TypeID, _ program: Program) -> Role? {
+        guard !program.inheritedNames(of: type).isEmpty else { return nil }
         if program.conforms(type, to: "WidgetBundle") { return .bundle }
         if program.conforms(type, to: "ControlWidget") { return .control }
         return program.conforms(type, to: "Widget") ? .widget : nil
