@@ -173,7 +173,7 @@ extension Parser {
 
     /// `...` behind what may stand there several times.
     mutating func eatEllipsis() {
-        if kind == .ellipsis || isText("...") { advance(as: .ellipsis) }
+        if kind == .ellipsis || atOperator(beginningWith: UInt8(ascii: ".")) && isText("...") { advance(as: .ellipsis) }
     }
 
     /// Takes the first `count` bytes of the current operator as a token of their own.

@@ -37,6 +37,12 @@ struct ParserTokenKindsTests {
         #expect(operators.joined(separator: " ") == expected)
     }
 
+    @Test("What stands in a string is never an operator", arguments: ["\\(\"...", "\\(\"...\")", "f(\"...\")"])
+    func textOfDots(source: String) {
+        let bytes = Array(source.utf8)
+        #expect(SyntaxTree.parse(bytes).tokens.kinds == Tokens(lexing: bytes).kinds)
+    }
+
     @Test("A given-up attempt leaves the kinds as they were")
     func givenUpAttempt() {
         let tree = SyntaxTree.parse(Array("f(a<b, c>d)".utf8))
