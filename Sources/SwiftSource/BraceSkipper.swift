@@ -116,7 +116,8 @@ struct BraceSkipper {
         }
         var start = last + 1
         while start > 0, ByteClass(rawValue: classes[Int(base[start - 1])]).contains(.identifierContinue) { start -= 1 }
-        guard start <= last else { return false }
+        // An operand is expected behind `#elseif`.
+        guard start <= last, start == 0 || base[start - 1] != UInt8(ascii: "#") else { return false }
         return keywords.look(up: ASCIIWord(base, from: start, to: end), at: base + start).kind != .keyword
     }
 

@@ -68,6 +68,17 @@ struct OutlineTests {
         #expect(!Self.outline(source).isRoot)
     }
 
+    @Test(
+        "Passing over code finds the same names",
+        arguments: ["{#elseif / }\nstruct A {}", "func f() {\n#if a\n#elseif / }\n}\nstruct A {}", "func f() { a / b }\nstruct A {}"])
+    func passesOverCode(_ source: String) {
+        var buffers = SyntaxBuffers()
+        let outlines = [false, true].map { isThorough in
+            Array(source.utf8).withUnsafeBufferPointer { FileOutline(of: $0, using: &buffers, isThorough: isThorough) }
+        }
+        #expect(outlines[0] == outlines[1])
+    }
+
     @Test("Every root word is found by its bytes, at any place")
     func findsRootWords() {
         for word in [
