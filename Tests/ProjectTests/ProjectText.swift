@@ -73,15 +73,16 @@ struct ProjectText {
 
     /// Reads the project, with other files beside it, as the one at `path`.
     func read(at path: String = "ios/Habit.xcodeproj/project.pbxproj", _ files: [String: String] = [:]) throws
-        -> XcodeProject
+        -> DeclaredProject
     {
-        try XcodeProject(text: text, at: path, files)
+        try DeclaredProject(text: text, at: path, files)
     }
 }
 
-extension XcodeProject {
+extension DeclaredProject {
+    /// An Xcode project.
     init(text: String, at path: String = "Habit.xcodeproj/project.pbxproj", _ files: [String: String] = [:]) throws {
-        try self.init(reading: path) { asked throws(FileError) in
+        try self.init(xcodeProject: path) { asked throws(FileError) in
             guard let found = asked == path ? text : files[asked] else {
                 throw FileError(path: asked, reason: .missing)
             }

@@ -3,9 +3,8 @@ import Testing
 @testable import Project
 
 @Suite struct TuistTests {
-    private func project(_ text: String, _ files: [String: String] = [:]) throws -> TuistProject {
-        try TuistProject(reading: "App/Project.swift") { path throws(FileError) in
-            if path == "App/Project.swift" { return Array(text.utf8) }
+    private func project(_ text: String, _ files: [String: String] = [:]) throws -> DeclaredProject {
+        DeclaredProject(tuist: "App/Project.swift", Array(text.utf8)) { path throws(FileError) in
             guard let text = files[path] else { throw FileError(path: path, reason: .missing) }
             return Array(text.utf8)
         }
@@ -212,6 +211,6 @@ import Testing
         ("", false),
     ])
     func tuistProjectImportsItsDescription(text: String, isTuist: Bool) {
-        #expect(TuistProject.isTuistProject(Array(text.utf8)) == isTuist)
+        #expect(TuistManifest.isOne(Array(text.utf8)) == isTuist)
     }
 }

@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct XcodeGenTests {
     /// Reads a project out of files given as paths and texts.
-    private func project(_ files: [String: String], at path: String = "project.yml") throws -> XcodeGenProject {
-        try XcodeGenProject(reading: path) { path throws(FileError) in
+    private func project(_ files: [String: String], at path: String = "project.yml") throws -> DeclaredProject {
+        try DeclaredProject(xcodeGen: path) { path throws(FileError) in
             guard let text = files[path] else { throw FileError(path: path, reason: .missing) }
             return Array(text.utf8)
         }
     }
 
-    private func project(_ text: String) throws -> XcodeGenProject { try project(["project.yml": text]) }
+    private func project(_ text: String) throws -> DeclaredProject { try project(["project.yml": text]) }
 
     private func target(_ text: String, _ name: String? = nil) throws -> DeclaredTarget {
         let targets = try project(text).targets
@@ -24,7 +24,7 @@ import Testing
 
     @Test func theStepsAppHasItsThreeTargets() throws {
         let path = FixtureFolder.path("StepsApp/project.yml")
-        let project = try XcodeGenProject(reading: path)
+        let project = try DeclaredProject(xcodeGen: path, read: FileReader.read)
         let folder = PathText.folder(ofPath: path)
         #expect(project.problems.isEmpty)
         #expect(project.folder == folder)

@@ -65,7 +65,7 @@ import Testing
         let xml = try PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
         let json = try JSONSerialization.data(withJSONObject: object)
         for form in [xml, json] {
-            let other = try XcodeProject(text: String(decoding: form, as: UTF8.self), at: project.path)
+            let other = try DeclaredProject(text: String(decoding: form, as: UTF8.self), at: "ios/Habit.xcodeproj/project.pbxproj")
             #expect(other.targets.map(\.withoutPlaces) == project.targets.map(\.withoutPlaces))
         }
     }
@@ -77,7 +77,7 @@ import Testing
                 T1 = { isa = PBXNativeTarget; name = One; }; T2 = { isa = PBXNativeTarget; name = Two; };
             }; rootObject = GONE; }
             """
-        #expect(try XcodeProject(text: text).targets.map(\.name) == ["One", "Two"])
+        #expect(try DeclaredProject(text: text).targets.map(\.name) == ["One", "Two"])
     }
 
     @Test(
@@ -94,13 +94,13 @@ import Testing
     func unusableFileIsExplained(text: String, line: Int?, message: String) {
         let path = "A.xcodeproj/project.pbxproj"
         #expect(throws: ProjectProblem(path: path, line: line, message: message)) {
-            try XcodeProject(text: text, at: path)
+            try DeclaredProject(text: text, at: path)
         }
     }
 
     @Test func missingFileIsExplained() {
         let problem = ProjectProblem(path: "none", message: "cannot read this Xcode project: there is no such file")
-        #expect(throws: problem) { try XcodeProject(reading: "none") }
+        #expect(throws: problem) { try DeclaredProject(xcodeProject: "none", read: FileReader.read) }
     }
 
     @Test func objectsThatNameEachOtherInCirclesEnd() throws {

@@ -14,38 +14,38 @@ struct ProjectFilesReader {
     /// The projects in the order in which they are believed: a generated Xcode project knows more than what it was
     /// generated from.
     mutating func projects() -> [DeclaredProject] {
-        var projects = discovery.paths(of: .xcodeProject).compactMap { xcodeProject($0) }
+        var projects: [DeclaredProject] = []
+        for path in discovery.paths(of: .xcodeProject) {
+            guard let project = project({ [read] () throws(ProjectProblem) in
+                try DeclaredProject(xcodeProject: path, read: read)
+            }) else { continue }
+            foldersOfXcodeProjects.insert(PathText.folder(ofPath: PathText.folder(ofPath: path)))
+            projects.append(project)
+        }
         for path in discovery.paths(of: .packageManifest) where PathText.name(ofPath: path) == "Package.swift" {
             if let package = package(path) { projects.append(package) }
         }
         for path in discovery.paths(of: .xcodeGenProject) where !isGenerated(path) {
-            if let project = project(path, as: XcodeGenProject.self) { projects.append(project) }
+            let project = project { [read] () throws(ProjectProblem) in try DeclaredProject(xcodeGen: path, read: read) }
+            if let project { projects.append(project) }
         }
         for path in discovery.paths(of: .swift) where PathText.name(ofPath: path) == "Project.swift" && !isGenerated(path) {
-            guard let bytes = bytes(of: path), TuistProject.isTuistProject(bytes) else { continue }
-            if let project = project(path, as: TuistProject.self) { projects.append(project) }
+            guard let bytes = bytes(of: path), TuistManifest.isOne(bytes) else { continue }
+            let project = project { [read] in DeclaredProject(tuist: path, bytes, read: read) }
+            if let project { projects.append(project) }
         }
         return projects
-    }
-
-    private mutating func xcodeProject(_ path: String) -> DeclaredProject? {
-        let project = project(path, as: XcodeProject.self)
-        if project != nil { foldersOfXcodeProjects.insert(PathText.folder(ofPath: PathText.folder(ofPath: path))) }
-        return project
     }
 
     /// Whether an Xcode project was made of the project file.
     private func isGenerated(_ path: String) -> Bool { foldersOfXcodeProjects.contains(PathText.folder(ofPath: path)) }
 
-    private mutating func project<File: ProjectFile>(_ path: String, as _: File.Type) -> DeclaredProject? {
+    /// What is read, with its problems noted; nil when nothing can be known.
+    private mutating func project(_ read: () throws(ProjectProblem) -> DeclaredProject) -> DeclaredProject? {
         do throws(ProjectProblem) {
-            let file = try File(reading: path, read: read)
-            problems += file.problems
-            // What CocoaPods generates says nothing about the target itself.
-            let missing = file.missingConfigurationFiles.filter { !PathText.name(ofPath: $0).hasPrefix("Pods-") }
-            return DeclaredProject(
-                origin: TargetOrigin(File.form, path: path), folder: file.folder, targets: file.targets,
-                lacksSettings: !missing.isEmpty, xcodeVersion: file.xcodeVersion)
+            let project = try read()
+            problems += project.problems
+            return project
         } catch {
             problems.append(error)
             return nil
@@ -90,33 +90,4 @@ struct ProjectFilesReader {
             return nil
         }
     }
-}
-
-/// A project file of one of the forms that are read alike.
-private protocol ProjectFile {
-    static var form: TargetOrigin.Form { get }
-    var folder: String { get }
-    var targets: [DeclaredTarget] { get }
-    var problems: [ProjectProblem] { get }
-    var missingConfigurationFiles: [String] { get }
-    var xcodeVersion: Int? { get }
-
-    init(reading path: String, read: (_ path: String) throws(FileError) -> [UInt8]) throws(ProjectProblem)
-}
-
-extension ProjectFile {
-    /// What a project is generated from does not say it.
-    var xcodeVersion: Int? { nil }
-}
-
-extension XcodeProject: ProjectFile {
-    fileprivate static var form: TargetOrigin.Form { .xcodeProject }
-}
-
-extension XcodeGenProject: ProjectFile {
-    fileprivate static var form: TargetOrigin.Form { .xcodeGen }
-}
-
-extension TuistProject: ProjectFile {
-    fileprivate static var form: TargetOrigin.Form { .tuist }
 }

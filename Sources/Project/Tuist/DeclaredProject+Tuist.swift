@@ -1,54 +1,35 @@
 import SwiftSource
 
-/// What a Tuist manifest, `Project.swift`, says of its targets where its text says it outright. What it computes, or
-/// takes from other files, is left out.
-public struct TuistProject: Sendable {
-    /// Of the manifest, as it was given.
-    public let path: String
-    /// What relative paths in the values of build settings are relative to; empty for the working directory.
-    public let folder: String
-    /// In the order of the manifest.
-    public let targets: [DeclaredTarget]
-    /// What could not be read besides.
-    public let problems: [ProjectProblem]
-    /// Files with build settings that the manifest names and that are not there, sorted. Their settings are missing.
-    public let missingConfigurationFiles: [String]
-
+extension DeclaredProject {
+    /// What a Tuist manifest, `Project.swift`, says of its targets where its text says it outright. What it computes, or
+    /// takes from other files, is left out.
+    ///
     /// - Parameters:
     ///   - path: Of the manifest, absolute or relative to the working directory.
-    ///   - read: Gives the bytes of a file: of this one, and of the `.xcconfig` files it names.
-    /// - Throws: The reason why the manifest cannot be read.
-    public init(
-        reading path: String,
-        read: (_ path: String) throws(FileError) -> [UInt8] = { path throws(FileError) in try FileReader.read(path) }
-    ) throws(ProjectProblem) {
-        let bytes: [UInt8]
-        do throws(FileError) {
-            bytes = try read(path)
-        } catch {
-            throw ProjectProblem(path: path, message: "cannot read this Tuist project: \(error.reason)")
-        }
+    ///   - bytes: Its text.
+    ///   - read: Gives the bytes of the `.xcconfig` files that it names.
+    init(tuist path: String, _ bytes: [UInt8], read: (_ path: String) throws(FileError) -> [UInt8]) {
         let manifest = TuistManifest(parsing: bytes, path: path)
         var settings = TuistSettings(manifest)
         var targets: [DeclaredTarget] = []
         for target in manifest.targets { targets.append(target.declared(&settings, read)) }
-        self.path = path
-        folder = PathText.collapsed(manifest.folder)
-        self.targets = targets
         var problems = settings.problems
-        if targets.isEmpty, TuistProject.isTuistProject(bytes) {
+        if targets.isEmpty, TuistManifest.isOne(bytes) {
             let line = manifest.project.map { LineTable(bytes).line(at: $0.node.range.lowerBound) + 1 } ?? 1
             let message = "the targets are computed, so files count to the folders they stand in: "
                 + "write the targets out as .target(name: \"…\", product: …) to have them known"
             problems.append(ProjectProblem(path: path, line: line, message: message))
         }
-        self.problems = problems
-        missingConfigurationFiles = settings.missingConfigurationFiles
+        self.init(
+            origin: TargetOrigin(.tuist, path: path), folder: PathText.collapsed(manifest.folder), targets: targets,
+            problems: problems, missingConfigurationFiles: settings.missingConfigurationFiles)
     }
+}
 
+extension TuistManifest {
     /// Whether a file called `Project.swift` is one of Tuist's: it imports `ProjectDescription`. Takes less time than
     /// reading the file.
-    public static func isTuistProject(_ bytes: [UInt8]) -> Bool {
+    static func isOne(_ bytes: [UInt8]) -> Bool {
         let words = Array("import ProjectDescription".utf8)
         var index = 0
         while let start = bytes[index...].firstIndex(of: words[0]) {

@@ -1,28 +1,15 @@
-/// What the spec says that XcodeGen makes an Xcode project of: `project.yml`, `project.yaml` or `project.json`.
-///
-/// Paths and settings mean what XcodeGen makes of them. Environment variables (`${NAME}`) are not known; they stay in
-/// the text.
-public struct XcodeGenProject: Sendable {
-    /// Of the spec, as it was given.
-    public let path: String
-    /// What relative paths in the values of build settings are relative to; empty for the working directory.
-    public let folder: String
-    /// In the order of the spec, with those of included specs in front.
-    public let targets: [DeclaredTarget]
-    /// What could not be read besides. The targets are right but for that.
-    public let problems: [ProjectProblem]
-    /// Files with build settings that the spec names and that are not there, sorted. Their settings are missing.
-    public let missingConfigurationFiles: [String]
-
+extension DeclaredProject {
+    /// What the spec says that XcodeGen makes an Xcode project of: `project.yml`, `project.yaml` or `project.json`.
+    ///
+    /// Paths and settings mean what XcodeGen makes of them. Environment variables (`${NAME}`) are not known; they stay in
+    /// the text. Targets of included specs stand in front.
+    ///
     /// - Parameters:
     ///   - path: Of the spec, absolute or relative to the working directory.
     ///   - read: Gives the bytes of a file: of this one, of those it includes, of `.xcconfig` files, and of an
     ///     `Info.plist` that may stand in a folder of sources.
     /// - Throws: The reason why nothing can be known of the project, with its line where the file is damaged.
-    public init(
-        reading path: String,
-        read: (_ path: String) throws(FileError) -> [UInt8] = { path throws(FileError) in try FileReader.read(path) }
-    ) throws(ProjectProblem) {
+    init(xcodeGen path: String, read: (_ path: String) throws(FileError) -> [UInt8]) throws(ProjectProblem) {
         var loader = SpecLoader(path: path)
         let root = SpecTargets.resolved(in: try loader.loadProject(read))
         let spec = Spec(root: root, folder: PathText.folder(ofPath: path), bases: loader.bases)
@@ -34,11 +21,9 @@ public struct XcodeGenProject: Sendable {
             problems += target.problems
             targets.append(target.declared(&settings, read))
         }
-        self.path = path
-        folder = PathText.collapsed(spec.folder)
-        self.targets = targets
-        self.problems = problems + settings.problems
-        missingConfigurationFiles = settings.missingConfigurationFiles
+        self.init(
+            origin: TargetOrigin(.xcodeGen, path: path), folder: PathText.collapsed(spec.folder), targets: targets,
+            problems: problems + settings.problems, missingConfigurationFiles: settings.missingConfigurationFiles)
     }
 }
 
