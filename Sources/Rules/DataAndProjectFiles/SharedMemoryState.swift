@@ -45,7 +45,7 @@ private struct MemoryProperty {
     /// - Parameter place: A member access.
     init?(readAt place: CodePlace, in program: Program) {
         guard let name = place.node.name, let object = place.node.firstChild, object.kind == .memberAccess,
-            !place.node.isCallee, !place.node.isAssigned,
+            !place.node.isCallee, place.node.assignment == nil,
             case .project(let type)? = ExpressionTypes(program).type(of: object, inUnit: place.unit),
             program.kind(type) == .class, Self.isShared(object, type, place, program),
             Self.keepsInMemory(name, of: type, program), SharedObject(type, program).keepsNothingElsewhere
@@ -105,14 +105,4 @@ private struct SharedObject {
         "CLLocationManager", "HKHealthStore", "EKEventStore", "CNContactStore", "PHPhotoLibrary", "CKContainer", "JSONDecoder",
         "PropertyListDecoder", "SQLite", "Bundle", "ProcessInfo", "Process", "Task",
     ]
-}
-
-extension Node {
-    /// Whether the node stands on the left of an assignment.
-    fileprivate var isAssigned: Bool {
-        guard let sequence = parent, sequence.kind == .sequenceExpression else { return false }
-        let parts = Array(sequence.children)
-        return parts.first?.id == id && parts.count > 1 && parts[1].kind == .infixOperator && parts[1].text.hasSuffix("=")
-            && !["==", "!=", "<=", ">=", "==="].contains(parts[1].text)
-    }
 }

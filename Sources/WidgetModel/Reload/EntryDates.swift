@@ -58,7 +58,7 @@ struct EntryDates {
         if ["map", "compactMap"].contains(call.calleeName ?? ""), call.base != nil,
             let closure = call.allArguments.first?.value, closure.kind == .closure
         {
-            return times.union(Returns.ofClosure(closure).map { date(ofEntry: place.at($0), context) })
+            return times.union(ReturnedValues.of(closure).withoutNil.map { date(ofEntry: place.at($0), context) })
         }
         let functions = times.targets.functions(of: call, inUnit: place.unit)
         return returned(by: functions, call, place, context) { dates(ofEntries: $0, $1) }
@@ -124,7 +124,7 @@ struct EntryDates {
                 else { return nil }
                 let given = times.arguments(of: call, for: function, inUnit: id.unit, place, context)
                 let inner = context.entering(parameters: given, selfValues: nil)
-                return times.union(Returns.of(body).map { evaluate(CodePlace(unit: id.unit, node: $0), inner) })
+                return times.union(ReturnedValues.of(body).withoutNil.map { evaluate(CodePlace(unit: id.unit, node: $0), inner) })
             })
     }
 }

@@ -43,7 +43,7 @@ struct ReloadPolicies {
         }
         switch node.kind {
         case .tupleExpression: return all(node.children(.argument).compactMap(\.firstChild))
-        case .ifExpression, .switchExpression: return all(Returns.ofBranches(node))
+        case .ifExpression, .switchExpression: return all(ReturnedValues.ofBranches(node).withoutNil)
         case .sequenceExpression:
             let parts = Array(node.children)
             guard let ternary = parts.firstIndex(where: { $0.kind == .ternaryOperator }), ternary + 2 == parts.count,
@@ -64,7 +64,7 @@ struct ReloadPolicies {
             let bodies = targets.functions(of: call, inUnit: place.unit).compactMap { id in
                 program.body(of: id).map { (id.unit, $0) }
             }
-            return bodies.isEmpty ? unknown : bodies.flatMap { all(Returns.of($0.1), inUnit: $0.0) }
+            return bodies.isEmpty ? unknown : bodies.flatMap { all(ReturnedValues.of($0.1).withoutNil, inUnit: $0.0) }
         case .identifierExpression:
             guard let name = node.name, case .variable(let local)? = LocalScope.binding(of: name, at: node) else {
                 break
@@ -78,7 +78,7 @@ struct ReloadPolicies {
         guard let id = members.first, members.count == 1, let declaration = program.node(id),
             let binding = PropertyBinding(declaration)
         else { return unknown }
-        return all(binding.getter.map(Returns.of) ?? binding.initialValue.map { [$0] } ?? [], inUnit: id.unit)
+        return all(binding.getter.map { ReturnedValues.of($0).withoutNil } ?? binding.initialValue.map { [$0] } ?? [], inUnit: id.unit)
     }
 
     private func isPolicy(_ base: Node?) -> Bool { base?.named("TimelineReloadPolicy") ?? true }

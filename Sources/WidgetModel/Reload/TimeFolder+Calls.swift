@@ -39,7 +39,7 @@ extension TimeFolder {
                 else { return nil }
                 let given = arguments(of: call, for: function, inUnit: id.unit, place, context)
                 let inner = context.entering(parameters: given, selfValues: selfValues)
-                return union(Returns.of(body).map { values(of: CodePlace(unit: id.unit, node: $0), inner) })
+                return union(ReturnedValues.of(body).withoutNil.map { values(of: CodePlace(unit: id.unit, node: $0), inner) })
             })
     }
 
@@ -183,7 +183,7 @@ extension TimeFolder {
             return nil
         }
         let inner = context.entering(parameters: [:], selfValues: nil)
-        return union(Returns.ofClosure(value).map { values(of: CodePlace(unit: id.unit, node: $0), inner) })
+        return union(ReturnedValues.of(value).withoutNil.map { values(of: CodePlace(unit: id.unit, node: $0), inner) })
     }
 
     /// The start, or a fixed hour, of a day that is at least one ahead: so many days, as reloads go.

@@ -40,7 +40,7 @@ struct TimeFolder {
         case .memberAccess: return member(place, context)
         case .call: return CallExpression(node).flatMap { call($0, place, context) }
         case .ifExpression, .switchExpression:
-            return union(Returns.ofBranches(node).map { values(of: place.at($0), context) })
+            return union(ReturnedValues.ofBranches(node).withoutNil.map { values(of: place.at($0), context) })
         default: return nil
         }
     }
@@ -154,7 +154,7 @@ struct TimeFolder {
         else { return nil }
         let inner = context.entering(parameters: [:], selfValues: selfValues)
         let place = CodePlace(unit: id.unit, node: node)
-        if let getter = binding.getter { return union(Returns.of(getter).map { values(of: place.at($0), inner) }) }
+        if let getter = binding.getter { return union(ReturnedValues.of(getter).withoutNil.map { values(of: place.at($0), inner) }) }
         // What can be set may be anything by then.
         guard binding.variable?.named("let") == true, let value = binding.initialValue else { return nil }
         return values(of: place.at(value), inner)

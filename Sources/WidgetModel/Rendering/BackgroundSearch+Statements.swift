@@ -139,8 +139,7 @@ extension BackgroundSearch {
 
 extension Node {
     /// What stands in a clause of `#if`, without its condition.
-    fileprivate var statementsOfClause: [Node] {
-        let isElse = tree.tokens.kinds[Int(tree.firstTokens[id.index])] == .poundElse
-        return Array(children.dropFirst(isElse ? 0 : 1))
+    var statementsOfClause: [Node] {
+        Array(children.dropFirst(CompilationConditions.condition(of: self) == nil ? 0 : 1))
     }
 }

@@ -55,7 +55,7 @@ struct StringBeginnings {
         guard let id = members.first, members.count == 1, program.fact(id).kind == .property,
             let node = program.node(id), let binding = PropertyBinding(node)
         else { return nil }
-        let results = binding.getter.map { ResultExpressions.all(of: $0) }
+        let results = binding.getter.map { ReturnedValues.of($0) }
         let isConstant = binding.variable?.named("let") == true
         let value = results.map { $0.count == 1 ? $0.first : nil } ?? (isConstant ? binding.initialValue : nil)
         return value.map { CodePlace(unit: id.unit, node: $0) }

@@ -161,10 +161,7 @@ public struct StringConstants {
             let binding = PropertyBinding(node)
         else { return nil }
         if let getter = binding.getter {
-            let statements = Array(getter.children)
-            guard statements.count == 1, let statement = statements.first else { return nil }
-            let value = statement.kind == .returnStatement ? statement.firstChild : statement
-            return value.map { CodePlace(unit: id.unit, node: $0) }
+            return ReturnedValues.onlyValue(of: getter).map { CodePlace(unit: id.unit, node: $0) }
         }
         guard let value = binding.initialValue, binding.variable?.named("let") == true || isNeverSet(id) else { return nil }
         return CodePlace(unit: id.unit, node: value)
@@ -199,10 +196,7 @@ public struct StringConstants {
             switchCase.named("default")
                 || switchCase.children(.switchCaseItem).contains { $0.firstChild?.kind == .memberAccess && $0.firstChild?.named(name) == true }
         }
-        let statements = taken?.children.filter { $0.kind != .switchCaseItem } ?? []
-        guard statements.count == 1, let statement = statements.first else { return nil }
-        let value = statement.kind == .returnStatement ? statement.firstChild : statement
-        return value.flatMap { values(of: place.at($0), context.next) }
+        return taken.flatMap(ReturnedValues.onlyValue).flatMap { values(of: place.at($0), context.next) }
     }
 
     /// The case of an enumeration of strings that an expression names.

@@ -34,7 +34,7 @@ public struct URLSchemes {
         case .identifierExpression: return named(place, steps)
         case .memberAccess: return member(place, steps)
         case .ifExpression, .switchExpression:
-            return ResultExpressions.all(ofStatement: node).flatMap { schemes(of: place.at($0), steps + 1) }
+            return ReturnedValues.ofBranches(node).flatMap { schemes(of: place.at($0), steps + 1) }
         default: return []
         }
     }
@@ -123,7 +123,7 @@ public struct URLSchemes {
     }
 
     private func results(of body: Node, _ unit: Int, _ steps: Int) -> [URLScheme] {
-        ResultExpressions.all(of: body).flatMap { schemes(of: CodePlace(unit: unit, node: $0), steps + 1) }
+        ReturnedValues.of(body).flatMap { schemes(of: CodePlace(unit: unit, node: $0), steps + 1) }
     }
 
     // MARK: URLComponents

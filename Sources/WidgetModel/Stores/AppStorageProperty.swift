@@ -47,16 +47,3 @@ public struct AppStorageProperty: Sendable {
         }
     }
 }
-
-extension Node {
-    /// The operator of an assignment, such as `=` or `+=`, that has the node on its left.
-    public var assignment: Node? {
-        guard let parent, parent.kind == .sequenceExpression, parent.firstChild?.id == id,
-            let sign = parent.firstChild(.infixOperator), sign.text.hasSuffix("="),
-            !Self.comparisons.contains(sign.text)
-        else { return nil }
-        return sign
-    }
-
-    private static var comparisons: Set<String> { ["==", "!=", "<=", ">=", "===", "!==", "~="] }
-}

@@ -166,7 +166,8 @@ extension DefaultsOrigins {
     // MARK: Bodies with several results
 
     private func returned(by body: CodePlace, _ steps: Int) -> [DefaultsOrigin] {
-        let values = ReturnedValues.of(body, program)
+        let live = LiveCode(constants: Constants(), conditions: program.conditions(ofUnit: body.unit))
+        let values = ReturnedValues.of(body.node, in: live)
         if values.count == 1 { return origins(of: body.at(values[0]), steps + 1) }
         let found = values.map { origins(of: body.at($0), steps + 1) }
         let isKnown = found.allSatisfy { !$0.isEmpty }

@@ -26,6 +26,6 @@ public struct IntentControl: Sendable {
         guard intent.kind == .call, let closure = intent.firstChild, closure.kind == .closure else {
             return types.type(of: intent, inUnit: unit)
         }
-        return Returns.ofClosure(closure).last.flatMap { types.type(of: $0, inUnit: unit) }
+        return ReturnedValues.of(closure).withoutNil.last.flatMap { types.type(of: $0, inUnit: unit) }
     }
 }

@@ -33,11 +33,7 @@ public struct IntentTypes {
     public func opensApp(_ type: TypeID) -> CodePlace? {
         for id in program.ownMembers("openAppWhenRun", of: type) {
             guard let node = program.node(id), let binding = PropertyBinding(node) else { continue }
-            let value = binding.initialValue ?? binding.getter.flatMap { getter in
-                let statements = Array(getter.children)
-                guard statements.count == 1 else { return nil }
-                return statements[0].kind == .returnStatement ? statements[0].firstChild : statements[0]
-            }
+            let value = binding.initialValue ?? binding.getter.flatMap(ReturnedValues.onlyValue)
             if value?.kind == .booleanLiteral, value?.text == "true" { return CodePlace(unit: id.unit, node: node) }
         }
         return nil
