@@ -127,25 +127,27 @@ extension RuleRunner {
     }
 
     private func check(_ region: RenderedRegion, in project: WidgetProject, _ times: RuleTimes?) -> [Finding] {
-        // The tree is asked for so that the answer counts as read from it.
-        guard let tree = project.program.tree(ofUnit: region.place.unit) else { return [] }
-        var report = Report(project)
-        for range in region.liveNodes {
-            for index in range where renderedRules.isWanted(tree.kinds[index]) {
-                let place = region.place.at(tree.node(NodeID(index)))
-                ask(renderedRules[tree.kinds[index]], &report, times) { $0.check(place, in: region, &$1) }
-            }
-        }
-        return report.findings
+        check(region.liveNodes, of: region.place, renderedRules, in: project, times) { $0.check($1, in: region, &$2) }
     }
 
     private func check(_ region: ExtensionRegion, in project: WidgetProject, _ times: RuleTimes?) -> [Finding] {
-        guard let tree = project.program.tree(ofUnit: region.place.unit) else { return [] }
+        check(region.liveNodes, of: region.place, extensionRules, in: project, times) { $0.check($1, in: region, &$2) }
+    }
+
+    /// Asks the rules about those of a body's nodes that they want.
+    ///
+    /// - Parameter liveNodes: As ranges of node numbers.
+    private func check<Event>(
+        _ liveNodes: [Range<Int>], of body: CodePlace, _ rules: DispatchTable<Event>, in project: WidgetProject,
+        _ times: RuleTimes?, _ check: (Event, CodePlace, inout Report) -> Void
+    ) -> [Finding] {
+        // The tree is asked for so that the answer counts as read from it.
+        guard let tree = project.program.tree(ofUnit: body.unit) else { return [] }
         var report = Report(project)
-        for range in region.liveNodes {
-            for index in range where extensionRules.isWanted(tree.kinds[index]) {
-                let place = region.place.at(tree.node(NodeID(index)))
-                ask(extensionRules[tree.kinds[index]], &report, times) { $0.check(place, in: region, &$1) }
+        for range in liveNodes {
+            for index in range where rules.isWanted(tree.kinds[index]) {
+                let place = body.at(tree.node(NodeID(index)))
+                ask(rules[tree.kinds[index]], &report, times) { check($0, place, &$1) }
             }
         }
         return report.findings
