@@ -73,6 +73,12 @@ public final class Target: Sendable {
         self.entitlements = entitlements
     }
 
+    /// Whether it is linked with a library, directly or through others.
+    public func isLinked(with library: Target) -> Bool { linkedModules.contains(library.importedName) }
+
+    /// The name under which others import it.
+    public var importedName: String { moduleName ?? name }
+
     /// Whether a project file says which files belong to it.
     public var isDeclared: Bool {
         switch origin.form {

@@ -22,9 +22,8 @@ extension Targets {
     }
 
     private func appsLinked(with library: Target) -> [Target] {
-        let module = library.moduleName ?? library.name
         var apps: [Target] = []
-        for target in all where target.linkedModules.contains(module) || target.linkedModules.contains(library.name) {
+        for target in all where target.isLinked(with: library) {
             switch target.kind {
             case .app, .widgetExtension, .otherExtension:
                 for app in self.apps(with: target) where !apps.contains(app) { apps.append(app) }

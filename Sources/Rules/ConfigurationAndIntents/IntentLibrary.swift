@@ -10,7 +10,7 @@ struct IntentLibrary {
     /// The targets of the file that it stands in.
     let fileTargets: [Target]
 
-    var module: String { target.moduleName ?? target.name }
+    var module: String { target.importedName }
 
     private static let protocols = [
         "AppEntity", "IndexedEntity", "TransientAppEntity", "UniqueAppEntity", "AppEnum",

@@ -53,7 +53,7 @@ struct GroupTargets {
         }
         let users = project.targets.all.filter { user in
             (user.kind == .app || user.kind == .widgetExtension)
-                && compiling.contains { user.linkedModules.contains($0.moduleName ?? $0.name) }
+                && compiling.contains { user.isLinked(with: $0) }
         }
         guard !users.isEmpty, users.allSatisfy({ isJudged($0) && lacks($0, use) }) else { return nil }
         return Lack(targets: users, isCertain: true)

@@ -17,10 +17,9 @@ struct WidgetTargets {
     mutating func targets(of unit: SourceUnit) -> [String] {
         var extensions = unit.targets.filter { $0.kind == .widgetExtension }
         if extensions.isEmpty {
-            let modules = Set(
-                unit.targets.filter { $0.kind == .package || $0.kind == .framework }.map { $0.moduleName ?? $0.name })
-            extensions = targets.all.filter {
-                $0.kind == .widgetExtension && !$0.linkedModules.isDisjoint(with: modules)
+            let libraries = unit.targets.filter { $0.kind == .package || $0.kind == .framework }
+            extensions = targets.all.filter { target in
+                target.kind == .widgetExtension && libraries.contains { target.isLinked(with: $0) }
             }
         }
         let chosen = extensions.isEmpty ? unit.targets : extensions

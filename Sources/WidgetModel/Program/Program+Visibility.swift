@@ -46,13 +46,13 @@ extension Program {
 
     private func isImported(_ unit: Int, in other: Int) -> Bool {
         let imports = facts(ofUnit: other).imports
-        return units[unit].targets.contains { imports.contains($0.moduleName ?? $0.name) }
+        return units[unit].targets.contains { imports.contains($0.importedName) }
     }
 
     /// Whether the other file's targets are linked with the file's: it may see what an imported module passes on.
     private func isLinked(_ unit: Int, with other: Int) -> Bool {
         units[unit].targets.contains { target in
-            units[other].targets.contains { $0.linkedModules.contains(target.moduleName ?? target.name) }
+            units[other].targets.contains { $0.isLinked(with: target) }
         }
     }
 }
