@@ -32,7 +32,7 @@ struct IntentsPackageUnregistered: ProjectRule {
         let module = library.module
         report.add(
             node.declaredNameRange, inUnit: library.first.unit, "\(name) stands in the library \(module), \(what)",
-            why: "the system does not find it: a button that runs it does nothing, and a configuration stays empty",
+            why: "The system does not find it: a button that runs it does nothing, and a configuration stays empty",
             write: related.isEmpty
                 ? "public struct \(module)Intents: AppIntentsPackage {}, and its name in the includedPackages of the app"
                 : "an AppIntentsPackage in the app and in the extension whose includedPackages names it",

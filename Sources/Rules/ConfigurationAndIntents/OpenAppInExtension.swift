@@ -33,7 +33,7 @@ struct OpenAppInExtension: ProjectRule {
         report.add(
             flag.node.declaredNameRange, inUnit: flag.unit,
             "\(name) wants to open the app, and \(extensionName ?? "the widget extension") alone compiles it",
-            why: "an intent that runs in an extension cannot open the app: the tap ends in an error, and nothing opens",
+            why: "An intent that runs in an extension cannot open the app: the tap ends in an error, and nothing opens",
             write: "add the file to the app's target, too, or return .result(opensIntent: OpenURLIntent(url))",
             related: ButtonUse.first(of: type, inUnit: unit, program).map {
                 [RelatedLocation(path: report.path(ofUnit: unit), range: $0, message: "the button that runs it")]

@@ -27,8 +27,9 @@ struct DeploymentAboveApp: ProjectRule {
         report.add(
             gap.place,
             "\(target.name) needs \(system), and \(host.name) runs from \(platform) \(gap.host.version) on",
-            why: "on systems before \(system) the app installs, and no widget of it is there",
-            write: "\(platform.deploymentSetting) \(gap.host.version), and #available around what is newer",
+            why: "On systems before \(system) the app installs, and no widget of it is there",
+            write: "\(platform) \(gap.host.version) as the deployment target of \(target.name), "
+                + "and #available around what is newer",
             related: related(gaps, host))
     }
 

@@ -21,7 +21,7 @@ struct LocationPlist: ExtensionNodeRule {
         report.add(
             range, inUnit: place.unit,
             "the widget asks for the location, and the Info.plist of \(lacking.name) \(fault) \(Self.key)",
-            why: "the system gives the widget no location, whatever the person allowed the app",
+            why: "The system gives the widget no location, whatever the person allowed the app",
             write: "\(Self.key) with the value YES in the Info.plist of the widget extension \(lacking.name)",
             related: region.chain.map { RelatedLocation($0, in: report.program) } + own)
     }

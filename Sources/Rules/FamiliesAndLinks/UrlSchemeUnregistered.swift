@@ -24,14 +24,15 @@ struct UrlSchemeUnregistered: RenderedNodeRule {
         let names = apps.map(\.name).joined(separator: ", ")
         let places = apps.compactMap { $0.information?.placeOfSchemes }
         let registered = apps.flatMap { $0.information?.urlSchemes.sorted() ?? [] }
-        // The widget's own link arrives all the same, unless the app waits for another spelling.
-        let severity: Severity? = Spelling.nearest(to: scheme.name, among: registered) == nil ? .info : nil
+        let nearest = Spelling.nearest(to: scheme.name, among: registered)
+        let registration = "\(scheme.name) under CFBundleURLTypes in the Info.plist of \(names)"
         report.add(
             scheme.place.node.range, inUnit: scheme.place.unit,
             "the link begins with \(scheme.name):, and the Info.plist of \(names) registers no such scheme",
-            why: "only the widget can open such a link, and if the spelling is wrong it opens the first screen alone",
-            write: "\(scheme.name) under CFBundleURLTypes in the Info.plist of \(names), or a scheme that stands there",
-            severity: severity,
+            why: "Only the widget can open such a link, and if the spelling is wrong it opens the first screen alone",
+            write: nearest.map { "\($0):, which the app registers, or \(registration)" } ?? registration,
+            // The widget's own link arrives all the same, unless the app waits for another spelling.
+            severity: nearest == nil ? .info : nil,
             related: region.chain.map { RelatedLocation($0, in: report.program) }
                 + places.map { RelatedLocation($0, "the schemes of the app") })
     }

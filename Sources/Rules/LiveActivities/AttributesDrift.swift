@@ -26,12 +26,12 @@ struct AttributesDrift: ProjectRule {
         case .equal:
             report.add(
                 node.declaredNameRange, inUnit: copy.unit, "\(name) is declared twice, and the copies are equal",
-                why: "the activity works as long as nobody changes one of them; then it stays empty without a word",
+                why: "The activity works as long as nobody changes one of them; then it stays empty without a word",
                 write: help, severity: .info, related: [place])
         case .some(let what):
             report.add(
                 node.declaredNameRange, inUnit: copy.unit, "\(name) is declared twice, and the copies differ: \(what)",
-                why: "the extension cannot read what the app sends: the Live Activity stays empty or does not appear",
+                why: "The extension cannot read what the app sends: the Live Activity stays empty or does not appear",
                 write: help, related: [place])
         }
     }

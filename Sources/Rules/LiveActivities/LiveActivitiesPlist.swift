@@ -13,7 +13,7 @@ struct LiveActivitiesPlist: ProjectRule {
             report.add(
                 use.range, inUnit: use.unit,
                 "\(use.title), and the Info.plist of \(apps.names) \(apps.fault) \(ActivityKey.supports)",
-                why: "the system refuses the request, and nothing appears on the Lock Screen or in the Dynamic Island",
+                why: "The system refuses the request, and nothing appears on the Lock Screen or in the Dynamic Island",
                 write: help(ActivityKey.supports, apps), related: related(ActivityKey.supports, apps, report),
                 fixes: fixes(ActivityKey.supports, apps))
         }
@@ -23,7 +23,7 @@ struct LiveActivitiesPlist: ProjectRule {
             report.add(
                 use.range, inUnit: use.unit,
                 "\(use.title), and the Info.plist of \(apps.names) \(apps.fault) \(ActivityKey.frequentUpdates)",
-                why: "without the key the person is offered no frequent updates, and the answer is always no",
+                why: "Without the key the person is offered no frequent updates, and the answer is always no",
                 write: help(ActivityKey.frequentUpdates, apps), severity: .warning,
                 related: related(ActivityKey.frequentUpdates, apps, report),
                 fixes: fixes(ActivityKey.frequentUpdates, apps))
