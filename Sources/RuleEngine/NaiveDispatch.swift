@@ -51,14 +51,16 @@ struct NaiveDispatch {
 
     private func ask(_ rule: any RenderedNodeRule, about region: RenderedRegion, _ report: inout Report) {
         guard let tree = project.program.tree(ofUnit: region.place.unit) else { return }
-        for index in region.liveNodes.joined() where rule.kinds.contains(tree.kinds[index]) {
+        let selection = NodeSelection(rule)
+        for index in region.liveNodes.joined() where selection.contains(NodeID(index), in: tree) {
             rule.check(region.place.at(tree.node(NodeID(index))), in: region, &report)
         }
     }
 
     private func ask(_ rule: any ExtensionNodeRule, about region: ExtensionRegion, _ report: inout Report) {
         guard let tree = project.program.tree(ofUnit: region.place.unit) else { return }
-        for index in region.liveNodes.joined() where rule.kinds.contains(tree.kinds[index]) {
+        let selection = NodeSelection(rule)
+        for index in region.liveNodes.joined() where selection.contains(NodeID(index), in: tree) {
             rule.check(region.place.at(tree.node(NodeID(index))), in: region, &report)
         }
     }
@@ -66,13 +68,14 @@ struct NaiveDispatch {
     private func ask(_ rule: any NodeRule, about unit: Int, _ report: inout Report) {
         guard let tree = project.program.tree(ofUnit: unit) else { return }
         // A parent comes before its children.
+        let selection = NodeSelection(rule)
         var isDead = [Bool](repeating: false, count: tree.nodeCount)
         for index in 0..<tree.nodeCount {
             let node = NodeID(index)
             isDead[index] =
                 index > 0 && isDead[tree.parent(node).index]
                 || tree.kind(node) == .ifConfigClause && ConditionalCode.isNeverCompiled(node, in: tree)
-            guard !isDead[index], rule.kinds.contains(tree.kind(node)) else { continue }
+            guard !isDead[index], selection.contains(node, in: tree) else { continue }
             rule.check(CodePlace(unit: unit, node: tree.node(node)), &report)
         }
     }

@@ -26,17 +26,28 @@ public enum RuleEvent: Sendable {
     case project(any ProjectRule)
 }
 
-/// Looks at syntax nodes in any code of the files that rules begin with (see `RootWord`).
-public protocol NodeRule: Rule {
+/// Wants syntax nodes of some kinds.
+public protocol NodeSelecting: Rule {
     /// The same whenever it is asked.
     var kinds: [NodeKind] { get }
+    /// Names of the functions, modifiers, types or members that the rule begins with: for a call the name of what it
+    /// calls, else the node's own. Nil, unless the rule says otherwise: nodes of any name, and those without one. Nodes
+    /// that nobody wants cost next to nothing, so a rule that begins with names lists them here. The same whenever it is
+    /// asked.
+    var names: Set<String>? { get }
+}
+
+extension NodeSelecting {
+    public var names: Set<String>? { nil }
+}
+
+/// Looks at syntax nodes in any code of the files that rules begin with (see `RootWord`).
+public protocol NodeRule: NodeSelecting {
     func check(_ place: CodePlace, _ report: inout Report)
 }
 
 /// Looks at syntax nodes in code that draws a widget or a Live Activity.
-public protocol RenderedNodeRule: Rule {
-    /// The same whenever it is asked.
-    var kinds: [NodeKind] { get }
+public protocol RenderedNodeRule: NodeSelecting {
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report)
 }
 
@@ -51,9 +62,7 @@ public protocol PlaceholderRule: Rule {
 }
 
 /// Looks at syntax nodes in code that runs in a widget extension.
-public protocol ExtensionNodeRule: Rule {
-    /// The same whenever it is asked.
-    var kinds: [NodeKind] { get }
+public protocol ExtensionNodeRule: NodeSelecting {
     func check(_ place: CodePlace, in region: ExtensionRegion, _ report: inout Report)
 }
 

@@ -37,9 +37,9 @@ public struct RuleRunner: Sendable {
         }
         self.placeholderRules = placeholderRules
         self.configurationRules = configurationRules
-        self.renderedRules = DispatchTable(renderedRules) { $0.kinds }
-        self.nodeRules = DispatchTable(nodeRules) { $0.kinds }
-        self.extensionRules = DispatchTable(extensionRules) { $0.kinds }
+        self.renderedRules = DispatchTable(renderedRules) { NodeSelection($0) }
+        self.nodeRules = DispatchTable(nodeRules) { NodeSelection($0) }
+        self.extensionRules = DispatchTable(extensionRules) { NodeSelection($0) }
         self.projectRules = projectRules
     }
 
@@ -146,8 +146,9 @@ extension RuleRunner {
         var report = Report(project)
         for range in liveNodes {
             for index in range where rules.isWanted(tree.kinds[index]) {
-                let place = body.at(tree.node(NodeID(index)))
-                ask(rules[tree.kinds[index]], &report, times) { check($0, place, &$1) }
+                let node = NodeID(index)
+                let place = body.at(tree.node(node))
+                ask(rules.rules(for: node, in: tree), &report, times) { check($0, place, &$1) }
             }
         }
         return report.findings
@@ -159,7 +160,7 @@ extension RuleRunner {
         LiveNodes.forEach(in: tree) { node in
             guard nodeRules.isWanted(tree.kind(node)) else { return }
             let place = CodePlace(unit: unit, node: tree.node(node))
-            ask(nodeRules[tree.kind(node)], &report, times) { $0.check(place, &$1) }
+            ask(nodeRules.rules(for: node, in: tree), &report, times) { $0.check(place, &$1) }
         }
         return report.findings
     }

@@ -1,4 +1,5 @@
 import Project
+import RuleEngine
 
 /// Since when the API of widgets, Live Activities, App Intents and controls exists, on each system.
 ///

@@ -1,3 +1,5 @@
+import RuleEngine
+
 /// Names that people and language models write, and that no framework declares.
 ///
 /// One line for each: `form | what is meant | replacement`. The replacement is the one name that can stand in its place,

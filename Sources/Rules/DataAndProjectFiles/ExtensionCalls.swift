@@ -1,3 +1,4 @@
+import RuleEngine
 import SwiftSource
 import WidgetModel
 
@@ -11,7 +12,7 @@ struct ExtensionCalls {
             let tree = region.place.node.tree
             for index in region.liveNodes.joined() where tree.kinds[index] == .call {
                 guard let callee = tree.firstChild(NodeID(index)), let name = tree.detail(callee) else { continue }
-                let hash = NameFilter.hash(tree.bytes[tree.range(ofToken: name)])
+                let hash = NameFilter.hash(ofToken: name, in: tree)
                 places[hash, default: []].append(region.place.at(tree.node(NodeID(index))))
             }
         }

@@ -8,6 +8,7 @@ struct UrlSchemeUnregistered: RenderedNodeRule {
     static let id = "url-scheme-unregistered"
 
     let kinds: [NodeKind] = [.call]
+    let names: Set<String>? = ["widgetURL", "Link"]
 
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {
         guard let call = CallExpression(place.node), let url = destination(of: call, place, report.program)

@@ -7,10 +7,10 @@ struct ClosureControl: RenderedNodeRule {
     static let id = "closure-control"
 
     let kinds: [NodeKind] = [.call]
+    let names: Set<String>? = ["Button", "Toggle"]
 
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {
-        guard let call = CallExpression(place.node), let name = call.calleeName, name == "Button" || name == "Toggle",
-            !call.allArguments.isEmpty, !call.hasArgument(labeled: "intent"), isOfSwiftUI(call, name, place, report.program),
+        guard let call = CallExpression(place.node), let name = call.calleeName, !call.allArguments.isEmpty, !call.hasArgument(labeled: "intent"), isOfSwiftUI(call, name, place, report.program),
             !copiesConfiguration(call), !isOfExtension(call, name, place, report.program)
         else { return }
         report.add(

@@ -7,6 +7,7 @@ struct GestureInteractivity: RenderedNodeRule {
     static let id = "gesture-interactivity"
 
     let kinds: [NodeKind] = [.call]
+    let names: Set<String>? = Set(modifiers.keys)
 
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {
         guard let call = CallExpression(place.node), let name = call.calleeName, let what = Self.modifiers[name],

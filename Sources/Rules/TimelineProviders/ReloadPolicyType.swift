@@ -7,6 +7,7 @@ struct ReloadPolicyType: NodeRule {
     static let id = "reload-policy-type"
 
     let kinds: [NodeKind] = [.call]
+    let names: Set<String>? = ["TimelineReloadPolicy", "atEnd", "never", "after"]
 
     func check(_ place: CodePlace, _ report: inout Report) {
         guard let call = CallExpression(place.node), let name = call.calleeName else { return }

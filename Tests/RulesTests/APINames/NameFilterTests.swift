@@ -1,3 +1,4 @@
+import RuleEngine
 import SwiftSource
 import Testing
 

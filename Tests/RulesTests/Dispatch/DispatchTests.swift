@@ -8,8 +8,8 @@ import WidgetModel
 struct DispatchTests {
     static let code = "let policy = a(b(1))\n#if false\nc()\n#endif\nd()\n"
 
-    private func texts(_ kinds: [NodeKind], in text: String = code) -> [String] {
-        let runner = RuleRunner([(EveryNode(kinds: kinds), .error)])
+    private func texts(_ kinds: [NodeKind], _ names: Set<String>? = nil, in text: String = code) -> [String] {
+        let runner = RuleRunner([(EveryNode(kinds: kinds, names: names), .error)])
         let bytes = Array(text.utf8)
         let ranges = runner.run(WidgetProject(text: text)).map(\.range)
         return ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
@@ -26,24 +26,38 @@ struct DispatchTests {
     func noKind() { #expect(texts([]) == []) }
 
     @Test("once about a node, though they name its kind twice")
-    func repeatedKind() {
-        let table = DispatchTable([ActiveRule(id: "a", severity: .error, rule: 1)]) { _ in [.call, .call] }
-        #expect(table[.call].count == 1)
+    func repeatedKind() { #expect(texts([.call, .call]) == ["a(b(1))", "b(1)", "d()"]) }
+
+    @Test("about nodes of the names they list: of what is called, else their own")
+    func namedNodes() {
+        #expect(texts([.call], ["b", "d"]) == ["b(1)", "d()"])
+        let sums = "let policy = a.sum(1)\nSet<Int>.sum<Int>()\n`sum`()\n(sum)()\nsum\nsummary()"
+        #expect(texts([.call], ["sum"], in: sums) == ["a.sum(1)", "Set<Int>.sum<Int>()", "`sum`()"])
+        let nows = "let policy = now + Date.now + now()"
+        #expect(texts([.memberAccess, .identifierExpression], ["now"], in: nows) == ["now", "Date.now", "now"])
+    }
+
+    @Test("about no node without a name, when they list names")
+    func nodesWithoutNames() {
+        #expect(texts([.call, .integerLiteral], ["b"]) == ["b(1)"])
+        #expect(texts([.call], [], in: "let policy = a({ }())") == [])
     }
 
     @Test("in the order in which they were given")
     func order() {
+        let tree = SyntaxTree.parse(Array("a { }".utf8))
         let active = (0..<3).map { ActiveRule(id: "\($0)", severity: .error, rule: $0) }
-        let table = DispatchTable(active) { $0 == 1 ? [.closure] : [.call, .closure] }
-        #expect(table[.call].map(\.rule) == [0, 2])
-        #expect(table[.closure].map(\.rule) == [0, 1, 2])
+        let table = DispatchTable(active) { NodeSelection(EveryNode(kinds: $0 == 1 ? [.closure] : [.call, .closure])) }
+        let rules = [NodeKind.call, .closure].map { kind in
+            tree.root.subtree.filter { $0.kind == kind }.flatMap { table.rules(for: $0.id, in: tree).map(\.rule) }
+        }
+        #expect(rules == [[0, 2], [0, 1, 2]])
     }
 
     @Test("for no other kind", arguments: NodeKind.allCases)
     func unwanted(kind: NodeKind) {
-        let table = DispatchTable([ActiveRule(id: "a", severity: .error, rule: 1)]) { _ in [.call] }
+        let table = DispatchTable([ActiveRule(id: "a", severity: .error, rule: 1)]) { _ in NodeSelection(EveryNode()) }
         #expect(table.isWanted(kind) == (kind == .call))
-        #expect(table[kind].isEmpty == (kind != .call))
     }
 
     @Test("and report under their own names with their own severities")

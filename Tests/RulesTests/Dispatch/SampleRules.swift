@@ -3,10 +3,11 @@ import SwiftSource
 import Synchronization
 import WidgetModel
 
-/// Reports every node of the kinds it is made with.
+/// Reports every node of the kinds, and the names, it is made with.
 struct EveryNode: NodeRule {
     static let id = "every-node"
     var kinds: [NodeKind] = [.call]
+    var names: Set<String>?
 
     func check(_ place: CodePlace, _ report: inout Report) {
         report.add(place.node.range, inUnit: place.unit, "a node", why: "", write: "")
