@@ -18,7 +18,7 @@ struct RuleSelection: Sendable {
         }
         self.severities = severities
         self.fixedSeverities = fixedSeverities
-        runner = RuleRunner(RuleRegistry.all.compactMap { rule in severities[type(of: rule).id].map { (rule, $0) } })
+        runner = RuleRunner(RuleRegistry.all.compactMap { rule in severities[rule.id].map { (rule, $0) } })
     }
 
     /// Whether findings under a README rule are wanted.

@@ -14,6 +14,6 @@ struct ActiveRule<Event: Sendable>: Sendable {
 
 extension ActiveRule<any Rule> {
     init(_ rule: any Rule, _ severity: Severity) {
-        self.init(id: type(of: rule).id, severity: severity, rule: rule)
+        self.init(id: rule.id, severity: severity, rule: rule)
     }
 }

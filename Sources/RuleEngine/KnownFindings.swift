@@ -7,7 +7,7 @@ public final class KnownFindings {
     enum Subject: Hashable {
         case placeholder(DeclarationID)
         case configuration(unit: Int, NodeID)
-        case region(unit: Int, NodeID, Constants, [ChainStep])
+        case region(unit: Int, NodeID, Constants, [ChainStep], RenderedSurfaces)
         case extensionRegion(unit: Int, NodeID, ExtensionRegion.Reason, [ChainStep])
         /// All code of a unit.
         case unit(Int)

@@ -19,12 +19,18 @@ public struct NodeSelection: Sendable {
 
     /// The token that names a node: what a call calls, else the node's own name.
     static func nameToken(of node: NodeID, in tree: SyntaxTree) -> Int? {
-        guard tree.kind(node) == .call else { return tree.detail(node) }
-        guard var callee = tree.firstChild(node) else { return nil }
-        if tree.kind(callee) == .genericSpecialization { callee = tree.firstChild(callee) ?? callee }
+        switch tree.kind(node) {
+        case .call: tree.firstChild(node).flatMap { nameToken(ofCallee: $0, in: tree) }
+        case .patternBinding: tree.firstChild(node, .identifierPattern).flatMap { tree.detail($0) }
+        default: tree.detail(node)
+        }
+    }
+
+    private static func nameToken(ofCallee callee: NodeID, in tree: SyntaxTree) -> Int? {
         switch tree.kind(callee) {
-        case .identifierExpression, .memberAccess: return tree.detail(callee)
-        default: return nil
+        case .identifierExpression, .memberAccess: tree.detail(callee)
+        case .genericSpecialization: tree.firstChild(callee).flatMap { nameToken(ofCallee: $0, in: tree) }
+        default: nil
         }
     }
 }

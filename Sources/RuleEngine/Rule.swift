@@ -9,8 +9,7 @@ import WidgetModel
 /// not.
 public protocol Rule: Sendable {
     /// The same as the name of its page.
-    static var id: String { get }
-    init()
+    var id: String { get }
     /// What the rule looks at. The protocols below say it; only a rule that takes part through several of them lists
     /// itself under each. (Asking the runtime for conformances instead would take longer than a small file.)
     var events: [RuleEvent] { get }

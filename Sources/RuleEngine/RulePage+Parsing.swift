@@ -27,7 +27,18 @@ extension RulePage {
             set: try metadata[.set],
             fix: try metadata[.fix],
             since: try metadata[.since],
-            markdown: String(decoding: bytes[frontMatter.upperBound...], as: UTF8.self))
+            markdown: String(decoding: bytes[frontMatter.upperBound...], as: UTF8.self),
+            definitions: document.codeBlocks.compactMap { RuleDefinition($0, in: bytes) })
+    }
+}
+
+extension RuleDefinition {
+    /// The definition in a fence at the margin; nil for other blocks, which the page may quote.
+    fileprivate init?(_ block: CodeBlock, in bytes: [UInt8]) {
+        guard block.language == "selector", block.fence?.indent == 0, block.container.continuation.isEmpty,
+            let start = block.lines.first?.range.lowerBound, let end = block.lines.last?.range.upperBound
+        else { return nil }
+        self.init(text: String(decoding: bytes[start..<end], as: UTF8.self), offset: start)
     }
 }
 

@@ -17,10 +17,12 @@ public struct RulePage: Sendable, Hashable {
     public let since: String
     /// The page without its front matter.
     public let markdown: String
+    /// The selectors that the rule is made of; none for a rule that is written in Swift.
+    public let definitions: [RuleDefinition]
 
     public init(
         id: String, title: String, group: String, severity: Severity, set: String, fix: String, since: String,
-        markdown: String
+        markdown: String, definitions: [RuleDefinition] = []
     ) {
         self.id = id
         self.title = title
@@ -30,5 +32,6 @@ public struct RulePage: Sendable, Hashable {
         self.fix = fix
         self.since = since
         self.markdown = markdown
+        self.definitions = definitions
     }
 }

@@ -12,6 +12,8 @@ public struct RulePageError: Error, Sendable, Hashable, CustomStringConvertible 
         case badValue(key: String, value: String, expected: String)
         /// No heading, or the first one is not of level 1.
         case noTitle
+        /// Something in a block that defines the rule.
+        case definition(SelectorError)
     }
 
     public let path: String
@@ -30,7 +32,8 @@ public struct RulePageError: Error, Sendable, Hashable, CustomStringConvertible 
 }
 
 extension RulePageError.Problem {
-    fileprivate var message: String {
+    /// What is wrong, in one sentence without a full stop.
+    public var message: String {
         switch self {
         case .noFrontMatter: "a rule's page begins with `key: value` lines between two lines `---`"
         case .notAPair: "expected `key: value`"
@@ -40,6 +43,7 @@ extension RulePageError.Problem {
         case .missingKey(let key): "the front matter has no `\(key)`"
         case .badValue(let key, let value, let expected): "`\(value)` is no \(key); expected \(expected)"
         case .noTitle: "the first heading must be the title, `# …`"
+        case .definition(let error): error.message + (error.suggestion.map { "; did you mean `\($0)`?" } ?? "")
         }
     }
 }

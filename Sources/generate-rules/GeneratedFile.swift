@@ -40,7 +40,7 @@ struct GeneratedFile {
             /// The rules that are written in Swift.
             public enum RuleRegistry {
                 /// One of each, sorted by id.
-                public static let all: [any Rule] = [\(elements.isEmpty ? "" : "\n\(elements)    ")]
+                static let swiftRules: [any Rule] = [\(elements.isEmpty ? "" : "\n\(elements)    ")]
             }
 
             """
@@ -61,6 +61,14 @@ struct GeneratedFile {
             """ + pages.map(pageExtension).joined()
     }
 
+    private static func definitions(of page: RulePage) -> String {
+        guard !page.definitions.isEmpty else { return "" }
+        let elements = page.definitions.map {
+            "            RuleDefinition(text: \(RawLiteral.multiLine($0.text)), offset: \($0.offset)),\n"
+        }
+        return ",\n        definitions: [\n\(elements.joined())        ]"
+    }
+
     /// A static of its own for each page, with its type written: such literals cost the compiler next to nothing.
     private static func pageExtension(_ page: RulePage) -> String {
         """
@@ -74,7 +82,7 @@ struct GeneratedFile {
                 set: \(RawLiteral.oneLine(page.set)),
                 fix: \(RawLiteral.oneLine(page.fix)),
                 since: \(RawLiteral.oneLine(page.since)),
-                markdown: \(RawLiteral.multiLine(page.markdown))
+                markdown: \(RawLiteral.multiLine(page.markdown))\(definitions(of: page))
             )
         }
 

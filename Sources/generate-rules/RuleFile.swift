@@ -6,16 +6,10 @@ struct RuleFile {
     let path: String
     let url: URL
 
-    /// The id that the rule in `text` declares, as `static let id = "…"`; `nil` when the file holds no rule.
+    /// The id that the rule in `text` declares, as its member `let id = "…"`; `nil` when the file holds no rule.
     static func id(in text: String) -> String? {
-        let declaration = "static let id = \""
-        for line in text.split(separator: "\n") {
-            let code = line.drop { $0 == " " }
-            let words = code.hasPrefix("public ") ? code.dropFirst("public ".count) : code
-            if words.hasPrefix(declaration) {
-                return String(words.dropFirst(declaration.count).prefix { $0 != "\"" })
-            }
-        }
-        return nil
+        let declaration = "    let id = \""
+        let line = text.split(separator: "\n").first { $0.hasPrefix(declaration) }
+        return line.map { String($0.dropFirst(declaration.count).prefix { $0 != "\"" }) }
     }
 }

@@ -15,6 +15,7 @@ struct RuleSources {
             pages.append(try Self.page(named: name, in: pagesFolder))
         }
         pages.sort { $0.id < $1.id }
+        for page in pages { try Self.checkSelectors(of: page) }
 
         var implemented: [String: String] = [:]
         for file in try Self.swiftFiles(of: root) {
@@ -36,6 +37,15 @@ struct RuleSources {
             throw RuleSourcesError("\(path): the id is `\(page.id)`, so the file must be called \(page.id).md")
         }
         return page
+    }
+
+    private static func checkSelectors(of page: RulePage) throws {
+        let path = "rules/\(page.id).md"
+        do throws(SelectorError) {
+            _ = try SelectorRule(page)
+        } catch {
+            throw RuleSourcesError("\(path): \(RulePageError.Problem.definition(error).message)")
+        }
     }
 
     private static func check(_ file: RuleFile, declaring id: String, against pages: [RulePage]) throws {

@@ -14,7 +14,7 @@ import Testing
         let run = try Executable.run("--timings", project.path)
         let names = Set(run.errors.split(separator: "\n").map(Self.name))
         #expect(names.isSuperset(of: Timings.Stage.allCases.map(\.rawValue)))
-        #expect(names.isSuperset(of: RuleRegistry.all.map { type(of: $0).id }))
+        #expect(names.isSuperset(of: RuleRegistry.all.map(\.id)))
         #expect(names.contains("all"))
     }
 

@@ -5,7 +5,7 @@ import WidgetModel
 
 /// See `rules/api-availability.md`.
 struct APIAvailability: NodeRule {
-    static let id = "api-availability"
+    let id = "api-availability"
 
     let kinds: [NodeKind] = [.identifierType, .identifierExpression, .memberAccess, .call, .keyPath, .macroExpansion]
 

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/nonexistent-api.md`.
 struct NonexistentAPI: NodeRule {
-    static let id = "nonexistent-api"
+    let id = "nonexistent-api"
 
     let kinds: [NodeKind] = [.availabilityCondition, .attribute, .identifierType, .identifierExpression, .memberAccess, .call]
 

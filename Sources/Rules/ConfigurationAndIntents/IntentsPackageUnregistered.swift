@@ -5,7 +5,7 @@ import WidgetModel
 
 /// See `rules/intents-package-unregistered.md`.
 struct IntentsPackageUnregistered: ProjectRule {
-    static let id = "intents-package-unregistered"
+    let id = "intents-package-unregistered"
 
     func check(_ report: inout Report) {
         let packages = IntentsPackages(in: report.program)

@@ -5,7 +5,7 @@ import WidgetModel
 
 /// See `rules/open-app-in-extension.md`.
 struct OpenAppInExtension: ProjectRule {
-    static let id = "open-app-in-extension"
+    let id = "open-app-in-extension"
 
     func check(_ report: inout Report) {
         let program = report.program

@@ -5,7 +5,7 @@ import WidgetModel
 
 /// See `rules/app-group-mismatch.md`.
 struct AppGroupMismatch: ProjectRule {
-    static let id = "app-group-mismatch"
+    let id = "app-group-mismatch"
 
     func check(_ report: inout Report) {
         let targets = GroupTargets(report.project)

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/deployment-above-app.md`.
 struct DeploymentAboveApp: ProjectRule {
-    static let id = "deployment-above-app"
+    let id = "deployment-above-app"
 
     func check(_ report: inout Report) {
         var seen: Set<FilePlace> = []

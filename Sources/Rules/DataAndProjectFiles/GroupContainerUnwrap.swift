@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/group-container-unwrap.md`.
 struct GroupContainerUnwrap: ProjectRule {
-    static let id = "group-container-unwrap"
+    let id = "group-container-unwrap"
 
     func check(_ report: inout Report) {
         for place in report.project.calls(where: { $0 == .containerURL }) {

@@ -5,7 +5,7 @@ import WidgetModel
 
 /// See `rules/location-plist.md`.
 struct LocationPlist: ExtensionNodeRule {
-    static let id = "location-plist"
+    let id = "location-plist"
     private static let key = "NSWidgetUsesLocation"
 
     let kinds: [NodeKind] = [.call, .memberAccess]

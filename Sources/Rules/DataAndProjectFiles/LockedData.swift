@@ -5,7 +5,7 @@ import WidgetModel
 
 /// See `rules/locked-data.md`.
 struct LockedData: NodeRule, ProjectRule {
-    static let id = "locked-data"
+    let id = "locked-data"
 
     let kinds: [NodeKind] = [.memberAccess, .identifierExpression]
 

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/shared-memory-state.md`.
 struct SharedMemoryState: ExtensionNodeRule {
-    static let id = "shared-memory-state"
+    let id = "shared-memory-state"
 
     let kinds: [NodeKind] = [.memberAccess]
 

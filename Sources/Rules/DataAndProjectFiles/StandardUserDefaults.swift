@@ -5,7 +5,7 @@ import WidgetModel
 
 /// See `rules/standard-user-defaults.md`.
 struct StandardUserDefaults: ProjectRule {
-    static let id = "standard-user-defaults"
+    let id = "standard-user-defaults"
 
     func check(_ report: inout Report) {
         let found = StandardUses(report.project)

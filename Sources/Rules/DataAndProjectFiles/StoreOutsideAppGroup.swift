@@ -5,7 +5,7 @@ import WidgetModel
 
 /// See `rules/store-outside-app-group.md`.
 struct StoreOutsideAppGroup: ExtensionNodeRule, ProjectRule {
-    static let id = "store-outside-app-group"
+    let id = "store-outside-app-group"
 
     let kinds: [NodeKind] = [.call]
 

@@ -5,7 +5,7 @@ import WidgetModel
 
 /// See `rules/url-scheme-unregistered.md`.
 struct UrlSchemeUnregistered: RenderedNodeRule {
-    static let id = "url-scheme-unregistered"
+    let id = "url-scheme-unregistered"
 
     let kinds: [NodeKind] = [.call]
     let names: Set<String>? = ["widgetURL", "Link"]

@@ -5,7 +5,7 @@ import RuleEngine
 /// The rules that are written in Swift.
 public enum RuleRegistry {
     /// One of each, sorted by id.
-    public static let all: [any Rule] = [
+    static let swiftRules: [any Rule] = [
         APIAvailability(),
         AppGroupMismatch(),
         AsyncPlaceholder(),

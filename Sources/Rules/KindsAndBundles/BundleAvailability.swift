@@ -5,7 +5,7 @@ import WidgetModel
 
 /// See `rules/bundle-availability.md`.
 struct BundleAvailability: ProjectRule {
-    static let id = "bundle-availability"
+    let id = "bundle-availability"
 
     func check(_ report: inout Report) {
         for contents in report.project.bundles {

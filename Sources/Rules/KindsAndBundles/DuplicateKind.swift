@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/duplicate-kind.md`.
 struct DuplicateKind: ProjectRule {
-    static let id = "duplicate-kind"
+    let id = "duplicate-kind"
 
     func check(_ report: inout Report) {
         let project = report.project

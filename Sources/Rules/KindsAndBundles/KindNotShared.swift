@@ -5,7 +5,7 @@ import WidgetModel
 
 /// See `rules/kind-not-shared.md`.
 struct KindNotShared: ProjectRule {
-    static let id = "kind-not-shared"
+    let id = "kind-not-shared"
 
     func check(_ report: inout Report) {
         let constants = StringConstants(report.program)

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/main-on-widget.md`.
 struct MainOnWidget: ProjectRule {
-    static let id = "main-on-widget"
+    let id = "main-on-widget"
 
     func check(_ report: inout Report) {
         let mains = EntryPoint.all(in: report.project)

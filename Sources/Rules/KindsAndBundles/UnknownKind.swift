@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/unknown-kind.md`.
 struct UnknownKind: ProjectRule {
-    static let id = "unknown-kind"
+    let id = "unknown-kind"
 
     func check(_ report: inout Report) {
         for use in KindUse.all(in: report.project) {

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/widget-not-in-bundle.md`.
 struct WidgetNotInBundle: ProjectRule {
-    static let id = "widget-not-in-bundle"
+    let id = "widget-not-in-bundle"
 
     func check(_ report: inout Report) {
         for unlisted in UnlistedWidget.all(in: report.project) {

@@ -5,7 +5,7 @@ import WidgetModel
 
 /// See `rules/attributes-drift.md`.
 struct AttributesDrift: ProjectRule {
-    static let id = "attributes-drift"
+    let id = "attributes-drift"
 
     func check(_ report: inout Report) {
         let copies = AttributesCopies(report.project)

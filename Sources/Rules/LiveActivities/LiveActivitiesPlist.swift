@@ -5,7 +5,7 @@ import WidgetModel
 
 /// See `rules/live-activities-plist.md`.
 struct LiveActivitiesPlist: ProjectRule {
-    static let id = "live-activities-plist"
+    let id = "live-activities-plist"
 
     func check(_ report: inout Report) {
         let supported = ActivityUse.all(in: report.project)

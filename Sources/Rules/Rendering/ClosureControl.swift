@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/closure-control.md`.
 struct ClosureControl: RenderedNodeRule {
-    static let id = "closure-control"
+    let id = "closure-control"
 
     let kinds: [NodeKind] = [.call]
     let names: Set<String>? = ["Button", "Toggle"]

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/gesture-interactivity.md`.
 struct GestureInteractivity: RenderedNodeRule {
-    static let id = "gesture-interactivity"
+    let id = "gesture-interactivity"
 
     let kinds: [NodeKind] = [.call]
     let names: Set<String>? = Set(modifiers.keys)

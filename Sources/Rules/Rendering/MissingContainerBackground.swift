@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/missing-container-background.md`.
 struct MissingContainerBackground: ConfigurationRule {
-    static let id = "missing-container-background"
+    let id = "missing-container-background"
 
     func check(_ configuration: Configuration, _ report: inout Report) {
         guard configuration.kind.isWidget, let missing = firstMissing(configuration, report.program) else { return }

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/async-placeholder.md`.
 struct AsyncPlaceholder: PlaceholderRule {
-    static let id = "async-placeholder"
+    let id = "async-placeholder"
 
     func check(_ placeholder: Placeholder, _ report: inout Report) {
         guard let node = report.program.node(placeholder.declaration) else { return }

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/blocking-placeholder.md`.
 struct BlockingPlaceholder: PlaceholderRule {
-    static let id = "blocking-placeholder"
+    let id = "blocking-placeholder"
 
     func check(_ placeholder: Placeholder, _ report: inout Report) {
         guard let node = report.program.node(placeholder.declaration), let body = node.declaredBody else { return }

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/reload-policy-type.md`.
 struct ReloadPolicyType: NodeRule {
-    static let id = "reload-policy-type"
+    let id = "reload-policy-type"
 
     let kinds: [NodeKind] = [.call]
     let names: Set<String>? = ["TimelineReloadPolicy", "atEnd", "never", "after"]

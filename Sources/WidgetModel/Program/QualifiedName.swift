@@ -1,5 +1,5 @@
 /// Names with dots: `Outer.Inner`, `Module.Type`.
-enum QualifiedName {
+public enum QualifiedName {
     private static let dot = UInt8(ascii: ".")
 
     /// Most names have none.
@@ -13,7 +13,7 @@ enum QualifiedName {
         return (String(name[..<dot]), String(name[name.utf8.index(after: dot)...]))
     }
 
-    static func lastPart(_ name: String) -> String {
+    public static func lastPart(_ name: String) -> String {
         guard hasDot(name), let dot = name.utf8.lastIndex(of: dot) else { return name }
         return String(name[name.utf8.index(after: dot)...])
     }

@@ -8,7 +8,11 @@ struct RenderedCode {
     private let program: Program
     private let bodies: Memo<BodyKey, DrawnBody>
     private(set) var regions: [RenderedRegion] = []
-    private var seen: Set<BodyKey> = []
+    /// Numbers of the regions.
+    private var seen: [BodyKey: Int] = [:]
+    /// Numbers of the regions to follow. One comes again when it turns out to be seen elsewhere, too.
+    private var queue: [Int] = []
+    private var followedCount = 0
     private var visits: [CodePlace: Int] = [:]
     /// How often one body is visited with different constants.
     private static let maximumVisits = 8
@@ -23,42 +27,49 @@ struct RenderedCode {
     /// reaches them.
     mutating func collect(from configurations: [Configuration]) {
         for configuration in configurations where !configuration.kind.isControl { addRoots(of: configuration) }
-        followAll(from: 0)
-        let reached = regions.count
+        followAll()
         addViewsWithContainerBackground()
-        followAll(from: reached)
+        followAll()
     }
 
     /// Follows one configuration alone, a control's too.
     mutating func collect(from configuration: Configuration) {
         addRoots(of: configuration)
-        followAll(from: 0)
+        followAll()
     }
 
-    private mutating func followAll(from start: Int) {
-        var next = start
-        while next < regions.count {
-            let region = regions[next]
+    private mutating func followAll() {
+        while followedCount < queue.count {
+            let region = regions[queue[followedCount]]
             let key = BodyKey(unit: region.place.unit, node: region.place.node.id, constants: region.constants)
             let body = bodies.value(for: key, in: program) {
                 DrawnBodyReader.read(region.place, region.constants, in: program)
             }
-            regions[next].liveNodes = body.liveNodes
+            regions[queue[followedCount]].liveNodes = body.liveNodes
             for use in body.uses {
                 switch use {
-                case .view(let type, let properties): addView(type, region.chain, properties)
-                case .member(let member, let constants): addMember(member, region.chain, constants)
+                case .view(let type, let properties): addView(type, region.chain, properties, region.surfaces)
+                case .member(let member, let constants): addMember(member, region.chain, constants, region.surfaces)
                 }
             }
-            next += 1
+            followedCount += 1
         }
     }
 
-    private mutating func add(_ place: CodePlace, _ chain: [ChainStep], _ constants: Constants) {
+    private mutating func add(
+        _ place: CodePlace, _ chain: [ChainStep], _ constants: Constants, _ surfaces: RenderedSurfaces
+    ) {
         let key = BodyKey(unit: place.unit, node: place.node.id, constants: constants)
-        guard seen.insert(key).inserted, visits[place, default: 0] < RenderedCode.maximumVisits else { return }
+        if let known = seen[key] {
+            guard !regions[known].surfaces.isSuperset(of: surfaces) else { return }
+            regions[known].surfaces.formUnion(surfaces)
+            return queue.append(known)
+        }
+        guard visits[place, default: 0] < RenderedCode.maximumVisits else { return }
         visits[place, default: 0] += 1
-        regions.append(RenderedRegion(place: place, chain: chain, constants: constants))
+        seen[key] = regions.count
+        queue.append(regions.count)
+        regions.append(RenderedRegion(place: place, chain: chain, constants: constants, surfaces: surfaces))
     }
 }
 
@@ -69,24 +80,27 @@ extension RenderedCode {
         let unit = configuration.place.unit
         let range = configuration.owner.flatMap { program.node($0)?.nameRange } ?? configuration.nameRange
         let step = ChainStep(title: configuration.name, unit: configuration.owner?.unit ?? unit, range: range)
+        let surfaces = RenderedSurfaces(configuration.kind)
         for content in configuration.contents {
             if content.kind == .closure {
-                add(CodePlace(unit: unit, node: content), [step], Constants())
+                add(CodePlace(unit: unit, node: content), [step], Constants(), surfaces)
             } else {
-                addReference(CodePlace(unit: unit, node: content), [step])
+                addReference(CodePlace(unit: unit, node: content), [step], surfaces)
             }
         }
     }
 
     /// A function or initializer given by name: `content: StepsView.init`.
-    private mutating func addReference(_ place: CodePlace, _ chain: [ChainStep]) {
+    private mutating func addReference(_ place: CodePlace, _ chain: [ChainStep], _ surfaces: RenderedSurfaces) {
         let node = place.node
         let targets = CallTargets(program)
-        if let type = targets.type(ofInitializer: node, inUnit: place.unit) { return addView(type, chain, [:]) }
+        if let type = targets.type(ofInitializer: node, inUnit: place.unit) { return addView(type, chain, [:], surfaces) }
         guard let name = node.name, node.kind == .identifierExpression || node.kind == .memberAccess else { return }
         let base = node.kind == .memberAccess ? node.firstChild : nil
         let members = targets.members(named: name, base: base, hasImplicitBase: false, at: place)
-        for member in members where DrawingTypes(program).givesView(member) { addMember(member, chain, Constants()) }
+        for member in members where DrawingTypes(program).givesView(member) {
+            addMember(member, chain, Constants(), surfaces)
+        }
     }
 
     private mutating func addViewsWithContainerBackground() {
@@ -98,7 +112,7 @@ extension RenderedCode {
                     let around = program.enclosingTypeDeclaration(of: place), let type = program.type(of: around),
                     program.conforms(type, to: "View"), DrawingTypes(program).isDrawn(type), !isReached(type)
                 else { continue }
-                addView(type, [], [:])
+                addView(type, [], [:], .widget)
             }
         }
     }
@@ -108,13 +122,15 @@ extension RenderedCode {
 
 extension RenderedCode {
     /// The body of a view, modifier or style.
-    private mutating func addView(_ type: TypeID, _ chain: [ChainStep], _ properties: [String: Constant]) {
+    private mutating func addView(
+        _ type: TypeID, _ chain: [ChainStep], _ properties: [String: Constant], _ surfaces: RenderedSurfaces
+    ) {
         let symbol = program.type(type)
         guard let nameRange = program.node(symbol.declaration)?.nameRange else { return }
         let step = ChainStep(title: symbol.name, unit: symbol.declaration.unit, range: nameRange)
         var constants = Constants()
         constants.properties = properties
-        for body in bodies(of: type) { addBody(of: body, chain + [step], constants) }
+        for body in bodies(of: type) { addBody(of: body, chain + [step], constants, surfaces) }
     }
 
     private func bodies(of type: TypeID) -> [DeclarationID] {
@@ -129,13 +145,23 @@ extension RenderedCode {
         }
     }
 
-    private mutating func addMember(_ id: DeclarationID, _ chain: [ChainStep], _ constants: Constants) {
+    private mutating func addMember(
+        _ id: DeclarationID, _ chain: [ChainStep], _ constants: Constants, _ surfaces: RenderedSurfaces
+    ) {
         guard let node = program.node(id) else { return }
         let step = ChainStep(title: program.fact(id).name, unit: id.unit, range: node.declaredNameRange)
-        addBody(of: id, chain + [step], constants)
+        addBody(of: id, chain + [step], constants, surfaces)
     }
 
-    private mutating func addBody(of id: DeclarationID, _ chain: [ChainStep], _ constants: Constants) {
-        if let body = program.body(of: id) { add(CodePlace(unit: id.unit, node: body), chain, constants) }
+    private mutating func addBody(
+        of id: DeclarationID, _ chain: [ChainStep], _ constants: Constants, _ surfaces: RenderedSurfaces
+    ) {
+        if let body = program.body(of: id) { add(CodePlace(unit: id.unit, node: body), chain, constants, surfaces) }
+    }
+}
+
+extension RenderedSurfaces {
+    fileprivate init(_ kind: ConfigurationKind) {
+        self = kind.isControl ? .control : kind == .activity ? .liveActivity : .widget
     }
 }

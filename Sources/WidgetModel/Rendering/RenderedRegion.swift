@@ -8,8 +8,23 @@ public struct RenderedRegion: Sendable {
     public let chain: [ChainStep]
     /// What is known of the values it uses.
     public let constants: Constants
+    /// Where it is seen.
+    public internal(set) var surfaces: RenderedSurfaces
     /// Parts of the body that can run, as ranges of node numbers.
     public internal(set) var liveNodes: [Range<Int>] = []
+}
+
+/// What people see code in that the system draws for an app.
+public struct RenderedSurfaces: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A widget with a timeline.
+    public static let widget = RenderedSurfaces(rawValue: 1 << 0)
+    /// A Live Activity: the Lock Screen or the Dynamic Island.
+    public static let liveActivity = RenderedSurfaces(rawValue: 1 << 1)
+    /// A control.
+    public static let control = RenderedSurfaces(rawValue: 1 << 2)
 }
 
 /// One step on the way from a widget to what it draws.

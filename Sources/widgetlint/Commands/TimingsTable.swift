@@ -8,7 +8,7 @@ enum TimingsTable {
         for stage in Timings.Stage.allCases {
             text += line("  " + stage.rawValue, timings[stage])
             guard stage == .rules else { continue }
-            for rule in RuleRegistry.all.map({ type(of: $0).id }).sorted() {
+            for rule in RuleRegistry.all.map(\.id).sorted() {
                 text += line("    " + rule, timings.rules[rule, default: .zero])
             }
         }

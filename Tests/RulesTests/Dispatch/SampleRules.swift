@@ -5,7 +5,7 @@ import WidgetModel
 
 /// Reports every node of the kinds, and the names, it is made with.
 struct EveryNode: NodeRule {
-    static let id = "every-node"
+    let id = "every-node"
     var kinds: [NodeKind] = [.call]
     var names: Set<String>?
 
@@ -16,7 +16,7 @@ struct EveryNode: NodeRule {
 
 /// Reports the first node it is ever asked about, which no rule may: the same place must give the same answer.
 final class FirstNodeEver: NodeRule {
-    static let id = "first-node-ever"
+    let id = "first-node-ever"
     let kinds: [NodeKind] = [.call]
     private let wasAsked = Mutex(false)
 
@@ -31,7 +31,7 @@ final class FirstNodeEver: NodeRule {
 
 /// Reports every call in code that draws a widget.
 struct EveryRenderedCall: RenderedNodeRule {
-    static let id = "every-rendered-call"
+    let id = "every-rendered-call"
     let kinds: [NodeKind] = [.call]
 
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {

@@ -32,10 +32,10 @@ struct RawLiteralTests {
     @Test(
         "A file holds the rule whose id it declares",
         arguments: [
-            ("struct A: Rule {\n    static let id = \"a-rule\"\n}\n", "a-rule"),
-            ("public static let id = \"a-rule\"\n", "a-rule"),
+            ("struct A: Rule {\n    let id = \"a-rule\"\n}\n", "a-rule"),
+            ("func f() {\n        let id = \"a-rule\"\n}\n", nil),
             ("enum Names {}\n", nil),
-            ("// static let id = \"a-rule\"\n", nil),
+            ("    // let id = \"a-rule\"\n", nil),
         ])
     func ruleFile(_ text: String, _ id: String?) {
         #expect(RuleFile.id(in: text) == id)

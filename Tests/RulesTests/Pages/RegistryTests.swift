@@ -11,7 +11,7 @@ struct RegistryTests {
     /// Rules that no type of the Rules module implements: comparing READMEs with sources is a module of its own.
     static let implementedElsewhere = Set(ReadmeRule.allCases.map(\.rawValue))
 
-    static let registered = RuleRegistry.all.map { type(of: $0).id }
+    static let registered = RuleRegistry.all.map(\.id)
 
     @Test("Every rule written in Swift has a page", arguments: registered)
     func page(_ id: String) {

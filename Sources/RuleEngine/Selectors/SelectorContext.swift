@@ -1,0 +1,15 @@
+/// Code of a project that the linter knows more of than its text.
+enum SelectorContext: String, Sendable, CaseIterable {
+    /// What draws a widget or a Live Activity.
+    case renderedView = "rendered-view"
+    /// What draws widgets and no Live Activity.
+    case widgetView = "widget-view"
+    /// What draws Live Activities and no widget.
+    case liveActivityView = "live-activity-view"
+    /// What runs in the process of a widget extension.
+    case extensionCode = "extension-code"
+    /// What a provider runs.
+    case providerCode = "provider-code"
+    /// What the intents of a widget's buttons and toggles run.
+    case intentCode = "intent-code"
+}
