@@ -9,7 +9,7 @@ enum SelectorAttribute: String, Sendable, CaseIterable {
     case base
     /// Label of an argument; first name of a parameter.
     case label
-    /// The source text; of a string without interpolation what is between its quotes.
+    /// The source text; of a string what is between its quotes, as it is written.
     case text
     /// How many arguments a call has, closures behind it included.
     case arguments
@@ -83,7 +83,7 @@ enum SelectorAttribute: String, Sendable, CaseIterable {
     }
 
     private static func text(of node: Node) -> String {
-        guard node.kind == .stringLiteral, node.firstChild(.stringInterpolation) == nil else { return node.text }
+        guard node.kind == .stringLiteral else { return node.text }
         let marks = node.text.prefix { $0 == "#" }.count
         let quoted = node.text.dropFirst(marks).dropLast(marks)
         let quotes = quoted.hasPrefix("\"\"\"") ? 3 : 1

@@ -41,7 +41,7 @@ struct SelectorParser {
         while true {
             scanner.skipSpace()
             let isParent = scanner.take(">")
-            guard isParent || scanner.isAtCompound else { break }
+            guard isParent || scanner.isAtKind else { break }
             surroundings.insert((compound, isParent), at: 0)
             if let context { throw scanner.error("`:in(\(context.rawValue))` belongs to the last part of a selector") }
             compound = try parseCompound(&context)
@@ -82,11 +82,11 @@ struct SelectorParser {
 // MARK: - Tests
 
 extension SelectorParser {
-    /// One test that stands right here; nil when there is none. A context is put into `context`, and the next test taken.
+    /// One test that comes next, perhaps on a line of its own; nil when there is none. A context is put into `context`, and the next test taken.
     private mutating func parseTest(_ context: inout SelectorContext?) throws(SelectorError) -> SelectorTest? {
         while true {
-            if scanner.takeDirectly("[") { return try parseAttribute() }
-            guard scanner.takeDirectly(":") else { return nil }
+            if scanner.take("[") { return try parseAttribute() }
+            guard scanner.take(":") else { return nil }
             guard let word = scanner.takeWord() else { throw scanner.unexpected("a test such as `has`") }
             guard let name = SelectorTestName(rawValue: word.text) else {
                 let names = SelectorTestName.allCases.map(\.rawValue)

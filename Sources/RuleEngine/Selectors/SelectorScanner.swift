@@ -21,10 +21,10 @@ struct SelectorScanner {
         return rest.position == bytes.count
     }
 
-    /// Whether a kind, `*`, or a test without a kind begins here.
-    var isAtCompound: Bool {
+    /// Whether a kind or `*` begins here.
+    var isAtKind: Bool {
         guard position < bytes.count else { return false }
-        return Self.isWord(bytes[position]) || bytes[position] == UInt8(ascii: "*") || isAtTest
+        return Self.isWord(bytes[position]) || bytes[position] == UInt8(ascii: "*")
     }
 
     var isAtTest: Bool {

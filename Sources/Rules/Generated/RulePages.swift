@@ -8,15 +8,18 @@ public enum RulePages {
     public static let all: [RulePage] = [
         apiAvailability,
         appGroupMismatch,
+        asyncImage,
         asyncPlaceholder,
         attributesDrift,
         blockingPlaceholder,
         bundleAvailability,
         closureControl,
+        contentInsideContainerBackground,
         deploymentAboveApp,
         duplicateKind,
         gestureInteractivity,
         groupContainerUnwrap,
+        ignoresSafeArea,
         intentsPackageUnregistered,
         kindNotShared,
         liveActivitiesPlist,
@@ -33,10 +36,17 @@ public enum RulePages {
         readmeUnknownBlock,
         reloadPolicyType,
         sharedMemoryState,
+        spinnerOrStatusText,
         standardUserDefaults,
+        staticTimerFormat,
         storeOutsideAppGroup,
+        symbolEffect,
+        transitionWithoutIdentity,
         unknownKind,
+        unsupportedAnimation,
+        unsupportedView,
         urlSchemeUnregistered,
+        widgetLabelContent,
         widgetNotInBundle,
     ]
 }
@@ -965,6 +975,209 @@ final class StoreTests: XCTestCase {
 - [UserDefaults.init(suiteName:)](https://developer.apple.com/documentation/foundation/userdefaults/init(suitename:))
 
 """#
+    )
+}
+
+extension RulePages {
+    static let asyncImage = RulePage(
+        id: "async-image",
+        title: "A view that loads its image from the network",
+        group: "rendering",
+        severity: .error,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A view that loads its image from the network
+
+In a view that a widget or a Live Activity renders, this rule finds `AsyncImage` and its relatives of image libraries:
+`KFImage`, `KFAnimatedImage`, `WebImage`, `AnimatedImage`, `LazyImage` and `URLImage`. The finding stands at the view's
+name; the related places show the way from the widget to it.
+
+## Why it matters
+
+The system draws the view once, at once, and keeps the picture. `AsyncImage` starts to load at that moment and has
+nothing to show yet, so the placeholder is what the widget keeps: a grey box, for ever. Nothing is loaded afterwards,
+and no closure runs when the image arrives.
+
+## How sure it is
+
+Only reachability decides: a view that the app alone shows is left alone, and so is a type of the project that has
+one of these names, which is looked into instead. What it cannot see: views of modules outside the linted files that
+load images themselves.
+
+The rule is made of this selector:
+
+```selector
+call[name=AsyncImage|KFImage|KFAnimatedImage|WebImage|AnimatedImage|LazyImage|URLImage]:external:in(rendered-view)
+
+message: {self.name} never shows its picture in a widget
+why: The system draws the view before the picture has come, and keeps what it drew: the placeholder
+write: Image(uiImage:) with a picture that the provider has loaded and made small, or one from a file in the app group
+```
+
+## Bad
+
+### In the entry view
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct ArtistView: View {
+    let photo: URL
+
+    var body: some View {
+        AsyncImage(url: photo) { image in // finding: async-image
+            image.resizable()
+        } placeholder: {
+            Color.gray
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Image libraries, one view deep
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct CoverRow: View {
+    let first: URL
+    let second: URL
+
+    var body: some View {
+        HStack {
+            KFImage(first) // finding: async-image
+            WebImage(url: second) // finding: async-image
+            LazyImage(url: second) // finding: async-image
+        }
+    }
+}
+
+struct ShelfView: View {
+    let first: URL
+    let second: URL
+
+    var body: some View {
+        CoverRow(first: first, second: second)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### In a Live Activity
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct RideAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var stops: Int
+    }
+
+    let driver: URL
+}
+
+struct RideActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: RideAttributes.self) { context in
+            AsyncImage(url: context.attributes.driver) // finding: async-image
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) { Text(context.state.stops, format: .number) }
+            } compactLeading: {
+                Image(systemName: "car")
+            } compactTrailing: {
+                Text(context.state.stops, format: .number)
+            } minimal: {
+                Image(systemName: "car")
+            }
+        }
+    }
+}
+```
+
+## Good
+
+### The provider loads the image, and the entry holds it
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct ArtistEntry: TimelineEntry {
+    let date: Date
+    let imageName: String
+}
+
+struct ArtistView: View {
+    let entry: ArtistEntry
+
+    var body: some View {
+        Image(entry.imageName)
+            .resizable()
+            .widgetAccentedRenderingMode(.fullColor)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A view that only the app shows
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct ArtistScreen: View {
+    let photo: URL
+
+    var body: some View {
+        AsyncImage(url: photo)
+            .onDisappear { WidgetCenter.shared.reloadTimelines(ofKind: "Artist") }
+    }
+}
+```
+
+### A type of the project by the same name
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct AsyncImage: View {
+    let name: String
+
+    var body: some View { Image(systemName: name) }
+}
+
+struct BadgeView: View {
+    var body: some View {
+        AsyncImage(name: "star")
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## References
+
+- [SwiftUI views for widgets](https://developer.apple.com/documentation/widgetkit/swiftui-views)
+- [Making network requests in a widget extension](https://developer.apple.com/documentation/widgetkit/making-network-requests-in-a-widget-extension)
+
+"""#,
+        definitions: [
+            RuleDefinition(text: """
+call[name=AsyncImage|KFImage|KFAnimatedImage|WebImage|AnimatedImage|LazyImage|URLImage]:external:in(rendered-view)
+
+message: {self.name} never shows its picture in a widget
+why: The system draws the view before the picture has come, and keeps what it drew: the placeholder
+write: Image(uiImage:) with a picture that the provider has loaded and made small, or one from a file in the app group
+""", offset: 1067),
+        ]
     )
 }
 
@@ -2745,6 +2958,155 @@ struct TorchControl: ControlWidget {
 }
 
 extension RulePages {
+    static let contentInsideContainerBackground = RulePage(
+        id: "content-inside-container-background",
+        title: "Content in the background of a widget",
+        group: "rendering",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# Content in the background of a widget
+
+In a view that a widget renders, this rule finds `Text`, `Label`, `Button`, `Toggle`, `Gauge`, `ProgressView` and `Link` inside
+the closure or the argument of `containerBackground(for: .widget)`.
+
+## Why it matters
+
+The system takes the background away where it does not fit: in StandBy at night, on a tinted or clear Home Screen, on the Lock
+Screen, in the Smart Stack. What stands in it goes with it. A widget whose number is part of its background shows
+an empty square there.
+
+## How sure it is
+
+Images, shapes, colours and gradients belong there and are left alone. What it cannot see: content inside a view of
+the project that is used as background.
+
+The rule is made of this selector:
+
+```selector
+call[name=Text|Label|Button|Toggle|Gauge|ProgressView|Link]
+    :in(call[name=containerBackground]:argument(for: member[name=widget]) > argument)
+    :external:in(widget-view)
+
+message: {self.name} is part of the widget's background
+why: The system leaves the background away in StandBy, on tinted and clear Home Screens and on the Lock Screen, and this with it
+write: {self.name} in the content of the widget, and only colours, pictures and shapes in containerBackground
+```
+
+## Bad
+
+### A title over a gradient
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TitleView: View {
+    let title: String
+
+    var body: some View {
+        Image(systemName: "star")
+            .widgetAccentable()
+            .containerBackground(for: .widget) {
+                ZStack {
+                    Color.blue
+                    Text(title).bold() // finding: content-inside-container-background
+                    Label(title, systemImage: "star") // finding: content-inside-container-background
+                    Gauge(value: 0.5) { EmptyView() } // finding: content-inside-container-background
+                }
+            }
+    }
+}
+```
+
+### Controls, and a plain argument
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct ActionView: View {
+    let address: URL
+
+    var body: some View {
+        Text("Actions")
+            .containerBackground(for: .widget) {
+                Button("Add", intent: AddIntent()) // finding: content-inside-container-background
+                Toggle(isOn: true, intent: AddIntent()) { EmptyView() } // finding: content-inside-container-background
+                Link(destination: address) { Color.red } // finding: content-inside-container-background
+            }
+    }
+}
+```
+
+## Good
+
+### Pictures and colours
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TitleView: View {
+    let title: String
+
+    var body: some View {
+        Text(title)
+            .containerBackground(for: .widget) {
+                ZStack {
+                    Image("Hills").resizable()
+                    LinearGradient(colors: [.blue, .clear], startPoint: .top, endPoint: .bottom)
+                    Circle().fill(.blue.opacity(0.2))
+                }
+            }
+    }
+}
+```
+
+### Content before the modifier
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TitleView: View {
+    let title: String
+
+    var body: some View {
+        VStack {
+            Text(title)
+            Label("Star", systemImage: "star")
+        }
+        .widgetAccentable()
+        .containerBackground(for: .widget) { Color.blue }
+    }
+}
+```
+
+## References
+
+- [Displaying the right widget background](https://developer.apple.com/documentation/widgetkit/displaying-the-right-widget-background)
+- [containerBackground(for:alignment:content:)](https://developer.apple.com/documentation/swiftui/view/containerbackground(for:alignment:content:))
+
+"""#,
+        definitions: [
+            RuleDefinition(text: """
+call[name=Text|Label|Button|Toggle|Gauge|ProgressView|Link]
+    :in(call[name=containerBackground]:argument(for: member[name=widget]) > argument)
+    :external:in(widget-view)
+
+message: {self.name} is part of the widget's background
+why: The system leaves the background away in StandBy, on tinted and clear Home Screens and on the Lock Screen, and this with it
+write: {self.name} in the content of the widget, and only colours, pictures and shapes in containerBackground
+""", offset: 869),
+        ]
+    )
+}
+
+extension RulePages {
     static let deploymentAboveApp = RulePage(
         id: "deployment-above-app",
         title: "A widget extension that needs a newer system than its app",
@@ -4363,6 +4725,201 @@ final class FileTests: XCTestCase {
 - [FileManager.containerURL(forSecurityApplicationGroupIdentifier:)](https://developer.apple.com/documentation/foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:))
 
 """#
+    )
+}
+
+extension RulePages {
+    static let ignoresSafeArea = RulePage(
+        id: "ignores-safe-area",
+        title: "ignoresSafeArea in a widget",
+        group: "rendering",
+        severity: .warning,
+        set: "recommended",
+        fix: "safe",
+        since: "0.1.0",
+        markdown: #"""
+# ignoresSafeArea in a widget
+
+In a view that a widget renders, this rule finds `ignoresSafeArea` and `edgesIgnoringSafeArea`. Inside the closure of
+`containerBackground`, where it does no harm, it is reported as information.
+
+## Why it matters
+
+Since iOS 17 a widget has content margins in place of a safe area. `ignoresSafeArea` reaches over neither of them: the
+picture that should fill the widget ends in a frame, or the background that it was added for is already full-bleed
+and does not need it.
+
+## How sure it is
+
+Live Activities have a safe area of their own kind and are left alone; so is a view that both a widget and a Live
+Activity show, and one that no configuration reaches. What it cannot see: a floor below iOS 17, where the modifier still
+had an effect on widgets without margins.
+
+The fix (safe) removes the modifier, which changes nothing on iOS 17 and later.
+
+The rule is made of these selectors:
+
+```selector
+call[name=ignoresSafeArea|edgesIgnoringSafeArea][base]
+    :in(call[name=containerBackground] > argument):external:in(widget-view)
+
+message: the background of a widget needs no {self.name}
+why: The system stretches it over the whole widget anyhow
+write: the background without the modifier
+severity: info
+fix: Remove {self.name}
+edit: remove modifier
+```
+
+```selector
+call[name=ignoresSafeArea|edgesIgnoringSafeArea][base]:external:in(widget-view)
+
+message: {self.name} has no effect in a widget
+why: A widget has content margins and no safe area, so a frame stays around what should fill it
+write: .containerBackground(for: .widget) for what fills the widget, or .contentMarginsDisabled() on its configuration
+fix: Remove {self.name}
+edit: remove modifier
+```
+
+## Bad
+
+### A picture that should fill the widget
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PhotoView: View {
+    let name: String
+
+    var body: some View {
+        ZStack {
+            Image(name).resizable().ignoresSafeArea() // finding: ignores-safe-area
+            Text(name).edgesIgnoringSafeArea(.all) // finding: ignores-safe-area
+        }
+        .widgetAccentable()
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### In the background of the container
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BlueView: View {
+    var body: some View {
+        Text("Blue")
+            .containerBackground(for: .widget) {
+                Color.blue.ignoresSafeArea() // finding: ignores-safe-area (info)
+            }
+    }
+}
+```
+
+## Good
+
+### Content margins are turned off
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PhotoEntry: TimelineEntry {
+    let date: Date
+    let name: String
+}
+
+struct PhotoWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Photo", provider: PhotoProvider()) { entry in
+            Text(entry.name)
+                .containerBackground(for: .widget) { Image(entry.name).resizable() }
+        }
+        .configurationDisplayName("Photo")
+        .description("A picture of the day.")
+        .supportedFamilies([.systemSmall])
+        .contentMarginsDisabled()
+    }
+}
+```
+
+### A Live Activity
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct RideAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var stops: Int
+    }
+}
+
+struct RideActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: RideAttributes.self) { context in
+            Text(context.state.stops, format: .number).ignoresSafeArea()
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) { Text(context.state.stops, format: .number) }
+            } compactLeading: {
+                Image(systemName: "car")
+            } compactTrailing: {
+                Text(context.state.stops, format: .number)
+            } minimal: {
+                Image(systemName: "car")
+            }
+        }
+    }
+}
+```
+
+### A view that only the app shows
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PhotoScreen: View {
+    var body: some View {
+        Color.black.ignoresSafeArea()
+            .onDisappear { WidgetCenter.shared.reloadTimelines(ofKind: "Photo") }
+    }
+}
+```
+
+## References
+
+- [Displaying the right widget background](https://developer.apple.com/documentation/widgetkit/displaying-the-right-widget-background)
+- [contentMarginsDisabled()](https://developer.apple.com/documentation/swiftui/widgetconfiguration/contentmarginsdisabled())
+
+"""#,
+        definitions: [
+            RuleDefinition(text: """
+call[name=ignoresSafeArea|edgesIgnoringSafeArea][base]
+    :in(call[name=containerBackground] > argument):external:in(widget-view)
+
+message: the background of a widget needs no {self.name}
+why: The system stretches it over the whole widget anyhow
+write: the background without the modifier
+severity: info
+fix: Remove {self.name}
+edit: remove modifier
+""", offset: 1036),
+            RuleDefinition(text: """
+call[name=ignoresSafeArea|edgesIgnoringSafeArea][base]:external:in(widget-view)
+
+message: {self.name} has no effect in a widget
+why: A widget has content margins and no safe area, so a frame stays around what should fill it
+write: .containerBackground(for: .widget) for what fills the widget, or .contentMarginsDisabled() on its configuration
+fix: Remove {self.name}
+edit: remove modifier
+""", offset: 1404),
+        ]
     )
 }
 
@@ -8789,6 +9346,153 @@ struct TideValue: ControlValueProvider {
 }
 
 extension RulePages {
+    static let spinnerOrStatusText = RulePage(
+        id: "spinner-or-status-text",
+        title: "A spinner, or a text about the widget itself",
+        group: "rendering",
+        severity: .info,
+        set: "strict",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A spinner, or a text about the widget itself
+
+In a view that a widget renders, this rule finds a `ProgressView` without a value, and texts that begin with «Loading», «Updating»,
+«Last updated», «Updated at», «Tap to» or «Tap here».
+
+## Why it matters
+
+A widget is looked at for a second. A spinner does not turn there and only says that there is nothing to see; a text about
+when the widget was updated, or that it can be tapped, takes the place of what people look for. Apple's guidelines ask for
+content: the last data there is, or what the person can do in the app.
+
+## How sure it is
+
+A matter of taste, hence information in the strict set. A `ProgressView` with a value or a time interval is left alone. Texts
+are compared as they are written, in English.
+
+The rule is made of these selectors:
+
+```selector
+call[name=ProgressView]:not(:argument(value:)):not(:argument(timerInterval:)):not(:argument(_: :is(identifier, member)))
+    :external:in(widget-view)
+
+message: a spinner does not turn in a widget
+why: The person sees a still wheel in place of content
+write: the last data there is, or a ProgressView with a value
+```
+
+```selector
+call[name=Text|Label]:argument(_: string[text^=Loading|Updating|"Last updated"|"Updated at"|"Tap to"|"Tap here"])
+    :external:in(widget-view)
+
+message: this text is about the widget, not about what people look for in it
+why: It takes the place of content in a view that is looked at for a second
+write: the content itself, or what there is to do in the app
+```
+
+## Bad
+
+### While there is nothing
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct EmptyStateView: View {
+    var body: some View {
+        VStack {
+            ProgressView() // finding: spinner-or-status-text
+            ProgressView("Please wait") // finding: spinner-or-status-text
+            Text("Loading…") // finding: spinner-or-status-text
+            Label("Tap to refresh", systemImage: "arrow.clockwise") // finding: spinner-or-status-text
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### When it was updated
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct ListView: View {
+    let time: String
+
+    var body: some View {
+        Text("Last updated \(time)") // finding: spinner-or-status-text
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## Good
+
+### Progress of something
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct GoalView: View {
+    let done: Double
+    let start: Date
+    let end: Date
+
+    var body: some View {
+        VStack {
+            ProgressView(value: done)
+            ProgressView("Goal", value: done, total: 100)
+            Text("No steps yet")
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A view that only the app shows
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct GoalScreen: View {
+    var body: some View {
+        ProgressView("Loading…")
+            .onDisappear { WidgetCenter.shared.reloadTimelines(ofKind: "Goal") }
+    }
+}
+```
+
+## References
+
+- [Human Interface Guidelines: Widgets](https://developer.apple.com/design/human-interface-guidelines/widgets)
+
+"""#,
+        definitions: [
+            RuleDefinition(text: """
+call[name=ProgressView]:not(:argument(value:)):not(:argument(timerInterval:)):not(:argument(_: :is(identifier, member)))
+    :external:in(widget-view)
+
+message: a spinner does not turn in a widget
+why: The person sees a still wheel in place of content
+write: the last data there is, or a ProgressView with a value
+""", offset: 928),
+            RuleDefinition(text: #"""
+call[name=Text|Label]:argument(_: string[text^=Loading|Updating|"Last updated"|"Updated at"|"Tap to"|"Tap here"])
+    :external:in(widget-view)
+
+message: this text is about the widget, not about what people look for in it
+why: It takes the place of content in a view that is looked at for a second
+write: the content itself, or what there is to do in the app
+"""#, offset: 1259),
+        ]
+    )
+}
+
+extension RulePages {
     static let standardUserDefaults = RulePage(
         id: "standard-user-defaults",
         title: "Defaults that the app and its widget do not share",
@@ -9379,6 +10083,143 @@ struct TodayApp: App {
 }
 
 extension RulePages {
+    static let staticTimerFormat = RulePage(
+        id: "static-timer-format",
+        title: "A timer that formats a date which never changes",
+        group: "rendering",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A timer that formats a date which never changes
+
+This rule finds `Text(date, format: style)` whose style counts (`.timer`, `.stopwatch`, `.offset`, `.reference`, and the types
+`SystemFormatStyle.Timer` and its relatives) and whose date is `.now`, `Date.now`, `Date()` or `entry.date`.
+
+## Why it matters
+
+Such a text formats one date, once: a countdown that stands at 4:59 until the next entry comes. What the system keeps
+up to date is a text whose source is the current date: `Text(.currentDate, format: …)`, since iOS 18.
+
+## How sure it is
+
+The styles are meant for a source of dates, so a fixed one is a mistake in any view; only inside a `TimelineView`, which gives a
+new date with each tick, it is left alone. Dates from elsewhere, and all other formats, are left alone, too.
+
+The rule is made of this selector:
+
+```selector
+call[name=Text]
+    :argument(_: :is(member[name=now], member[name=date][base=entry], call[name=Date][arguments=0]))
+    :argument(format: :is(call[name=timer|stopwatch|offset|reference], call[base=SystemFormatStyle])@style)
+    :not(:in(call[name=TimelineView]))
+    :external
+
+message: this text formats one date and does not count
+why: It shows what the date was when the view was drawn, until the next entry comes
+write: Text(.currentDate, format: …), which the system keeps up to date
+at: style
+```
+
+## Bad
+
+### Now, and the date of the entry
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct RoundEntry: TimelineEntry {
+    let date: Date
+    let end: Date
+}
+
+struct RoundClock: View {
+    let entry: RoundEntry
+
+    var body: some View {
+        VStack {
+            Text(.now, format: .timer(countingDownIn: entry.date..<entry.end)) // finding: static-timer-format
+            Text(entry.date, format: .stopwatch(startingAt: entry.date)) // finding: static-timer-format
+            Text(entry.date, format: .offset(to: entry.end)) // finding: static-timer-format
+            Text(entry.date, format: .reference(to: entry.end)) // finding: static-timer-format
+            Text(entry.date, format: SystemFormatStyle.DateOffset(to: entry.end)) // finding: static-timer-format
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## Good
+
+### The current date, and other formats
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct RoundEntry: TimelineEntry {
+    let date: Date
+    let end: Date
+}
+
+struct RoundClock: View {
+    let entry: RoundEntry
+
+    var body: some View {
+        VStack {
+            Text(.currentDate, format: .timer(countingDownIn: entry.date..<entry.end))
+            Text(entry.date, format: .dateTime.hour().minute())
+            Text(entry.end, format: .offset(to: entry.date))
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A timeline view of the app
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct RoundScreen: View {
+    let start: Date
+
+    var body: some View {
+        TimelineView(.periodic(from: start, by: 1)) { _ in
+            Text(.now, format: .stopwatch(startingAt: start))
+        }
+        .onDisappear { WidgetCenter.shared.reloadTimelines(ofKind: "Round") }
+    }
+}
+```
+
+## References
+
+- [TimeDataSource](https://developer.apple.com/documentation/swiftui/timedatasource)
+- [Displaying dynamic dates in widgets](https://developer.apple.com/documentation/widgetkit/displaying-dynamic-dates)
+
+"""#,
+        definitions: [
+            RuleDefinition(text: """
+call[name=Text]
+    :argument(_: :is(member[name=now], member[name=date][base=entry], call[name=Date][arguments=0]))
+    :argument(format: :is(call[name=timer|stopwatch|offset|reference], call[base=SystemFormatStyle])@style)
+    :not(:in(call[name=TimelineView]))
+    :external
+
+message: this text formats one date and does not count
+why: It shows what the date was when the view was drawn, until the next entry comes
+write: Text(.currentDate, format: …), which the system keeps up to date
+at: style
+""", offset: 943),
+        ]
+    )
+}
+
+extension RulePages {
     static let storeOutsideAppGroup = RulePage(
         id: "store-outside-app-group",
         title: "A store of SwiftData or Core Data where the app cannot see it",
@@ -9802,6 +10643,250 @@ enum HabitStore {
 - [NSPersistentStoreDescription](https://developer.apple.com/documentation/coredata/nspersistentstoredescription)
 
 """#
+    )
+}
+
+extension RulePages {
+    static let symbolEffect = RulePage(
+        id: "symbol-effect",
+        title: "A symbol effect in a widget",
+        group: "rendering",
+        severity: .warning,
+        set: "recommended",
+        fix: "safe",
+        since: "0.1.0",
+        markdown: #"""
+# A symbol effect in a widget
+
+In a view that a widget or a Live Activity renders, this rule finds `.symbolEffect(…)` as a modifier of a view, with or
+without `value:`, `isActive:` and `options:`.
+
+## Why it matters
+
+A symbol effect runs while somebody looks at the view. Nobody does: the system draws the widget from an archive, and
+animates nothing but the change from one entry to the next. The symbol stands still, and what the effect was meant to
+say (recording, loading, new) is not said.
+
+## How sure it is
+
+`.contentTransition(.symbolEffect(…))` is something else: it says how one entry's symbol becomes the next one's, and is
+left alone. So are `.transition(.symbolEffect)` and views that no configuration reaches.
+
+That a widget ignores the effect is the experience of developers, not a sentence of Apple's; hence a warning and no error.
+
+The rule is made of this selector:
+
+```selector
+call[name=symbolEffect][base]:external:in(rendered-view)
+
+message: a symbol effect does not run in a widget
+why: The system draws the view once and animates only the change to the next entry; the symbol stands still
+write: .contentTransition(.symbolEffect(.replace)) for the change from one symbol to another, or nothing
+fix: Remove the symbol effect
+edit: remove modifier
+```
+
+## Bad
+
+### An effect that repeats, and one that follows a value
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct RecordingDot: View {
+    let count: Int
+
+    var body: some View {
+        HStack {
+            Image(systemName: "record.circle")
+                .symbolEffect(.pulse, options: .repeating) // finding: symbol-effect
+            Image(systemName: "bell").symbolEffect(.bounce, value: count) // finding: symbol-effect
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## Good
+
+### A content transition, a transition
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct RecordingDot: View {
+    let isRecording: Bool
+
+    var body: some View {
+        HStack {
+            Image(systemName: isRecording ? "record.circle.fill" : "record.circle")
+                .contentTransition(.symbolEffect(.replace))
+            if isRecording {
+                Image(systemName: "waveform").transition(.symbolEffect)
+            }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A view that only the app shows
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct RecorderScreen: View {
+    var body: some View {
+        Image(systemName: "record.circle")
+            .symbolEffect(.pulse)
+            .onDisappear { WidgetCenter.shared.reloadTimelines(ofKind: "Recorder") }
+    }
+}
+```
+
+## References
+
+- [Animating data updates in widgets and Live Activities](https://developer.apple.com/documentation/widgetkit/animating-data-updates-in-widgets-and-live-activities)
+
+"""#,
+        definitions: [
+            RuleDefinition(text: """
+call[name=symbolEffect][base]:external:in(rendered-view)
+
+message: a symbol effect does not run in a widget
+why: The system draws the view once and animates only the change to the next entry; the symbol stands still
+write: .contentTransition(.symbolEffect(.replace)) for the change from one symbol to another, or nothing
+fix: Remove the symbol effect
+edit: remove modifier
+""", offset: 1002),
+        ]
+    )
+}
+
+extension RulePages {
+    static let transitionWithoutIdentity = RulePage(
+        id: "transition-without-identity",
+        title: "A transition on a view that never comes or goes",
+        group: "rendering",
+        severity: .info,
+        set: "strict",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A transition on a view that never comes or goes
+
+In a view that a widget or a Live Activity renders, this rule finds `.transition(…)` on a view that stands in no condition and
+has no `.id(…)`.
+
+## Why it matters
+
+A transition says how a view comes and goes. To the system, a view in the same place is the same view in the next entry:
+its text changes, but nothing comes or goes, and the transition never runs. With `.id(value)` a new value makes it a new view.
+
+## How sure it is
+
+A view in an `if`, a `switch` or a `ForEach` comes and goes by itself and is left alone, and so is one with an `.id(…)`
+before or behind the transition. What it cannot see: a condition around the place where a view of the project is used.
+
+The rule is made of this selector:
+
+```selector
+call[name=transition][base]
+    :not(:modifies(call[name=id])):not(:modified-by(call[name=id]))
+    :not(:in(if, switch, call[name=ForEach]))
+    :external:in(rendered-view)
+
+message: this transition never runs, as the view neither comes nor goes
+why: In the next entry the system finds the same view in the same place and only changes what it shows
+write: .id(value) on the view, with the value that changes from entry to entry
+```
+
+## Bad
+
+### A text that should be pushed in
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct Score: View {
+    let points: Int
+
+    var body: some View {
+        Text(points, format: .number)
+            .transition(.push(from: .bottom)) // finding: transition-without-identity
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## Good
+
+### A view with an identity
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct Score: View {
+    let points: Int
+
+    var body: some View {
+        VStack {
+            Text(points, format: .number)
+                .id(points)
+                .transition(.push(from: .bottom))
+            Text(points, format: .percent)
+                .transition(.push(from: .bottom))
+                .id(points)
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A view that comes and goes
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct Score: View {
+    let isLeading: Bool
+    let names: [String]
+
+    var body: some View {
+        VStack {
+            if isLeading {
+                Text("Leading").transition(.opacity)
+            }
+            ForEach(names, id: \.self) { name in Text(name).transition(.opacity) }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## References
+
+- [Animating data updates in widgets and Live Activities](https://developer.apple.com/documentation/widgetkit/animating-data-updates-in-widgets-and-live-activities)
+
+"""#,
+        definitions: [
+            RuleDefinition(text: """
+call[name=transition][base]
+    :not(:modifies(call[name=id])):not(:modified-by(call[name=id]))
+    :not(:in(if, switch, call[name=ForEach]))
+    :external:in(rendered-view)
+
+message: this transition never runs, as the view neither comes nor goes
+why: In the next entry the system finds the same view in the same place and only changes what it shows
+write: .id(value) on the view, with the value that changes from entry to entry
+""", offset: 884),
+        ]
     )
 }
 
@@ -10584,6 +11669,558 @@ func timerStarted() {
 }
 
 extension RulePages {
+    static let unsupportedAnimation = RulePage(
+        id: "unsupported-animation",
+        title: "An animation that does not run in a widget",
+        group: "rendering",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# An animation that does not run in a widget
+
+In a view that a widget or a Live Activity renders, this rule finds what animates by itself or by code that runs later:
+
+- `.repeatForever(…)` and `withAnimation`;
+- `PhaseAnimator` and `.phaseAnimator`, `KeyframeAnimator` and `.keyframeAnimator`;
+- `TimelineView(.animation)` and `TimelineView(.periodic(from:by:))`;
+- `.glassEffect` and `GlassEffectContainer` (as information only).
+
+## Why it matters
+
+The system draws the view once for each entry. It animates the change from one entry to the next, for two seconds at most,
+and nothing else: no clock ticks and no closure runs in between. What should turn, pulse or count stands still at
+its first frame.
+
+Glass is drawn from what lies behind a view. The system puts a widget's background behind the picture later, so
+`.glassEffect` has nothing to work with.
+
+## How sure it is
+
+`.animation(_:value:)`, `contentTransition`, `transition`, `Text(_:style:)` and `ProgressView(timerInterval:)` are made for
+widgets, and are left alone. So are views that no configuration reaches, and types and functions of the project by
+the same names. What it cannot see: an animation that is made elsewhere and handed to the view.
+
+The rule is made of these selectors:
+
+```selector
+call[name=repeatForever]:external:in(rendered-view)
+
+message: an animation without end does not run in a widget
+why: The system draws the view once for each entry and animates only the change to the next one; this stands still
+write: .animation(_:value:) with a value of the entry, or .contentTransition, for the change between entries
+```
+
+```selector
+call[name=PhaseAnimator|KeyframeAnimator|phaseAnimator|keyframeAnimator]:external:in(rendered-view)
+
+message: {self.name} does not run in a widget
+why: The system draws the view once for each entry and animates only the change to the next one; this stands still
+write: .animation(_:value:) with a value of the entry, or .contentTransition, for the change between entries
+```
+
+```selector
+call[name=TimelineView]
+    :argument(_: :is(member[name=animation], call[name=animation|periodic], call[name=AnimationTimelineSchedule|PeriodicTimelineSchedule]))
+    :external:in(rendered-view)
+
+message: TimelineView does not tick in a widget
+why: The system draws the view once for each entry; what should change with the clock stays as it was first drawn
+write: Text(date, style: .timer) or ProgressView(timerInterval:), which the system keeps up to date, or an entry for each change
+```
+
+```selector
+call[name=withAnimation]:not([base]):external:in(rendered-view)
+
+message: withAnimation has no effect in a widget
+why: No code of the view runs after it was drawn, so nothing changes that could be animated
+write: .animation(_:value:) with a value of the entry, for the change between entries
+```
+
+```selector
+call[name=glassEffect|GlassEffectContainer]:external:in(rendered-view)
+
+message: {self.name} has no background to work with in a widget
+why: The system puts the widget's background behind the picture later, so the glass shows nothing of it
+write: .containerBackground(_:for: .widget) with a material, which the system draws as glass where it fits
+severity: info
+```
+
+## Bad
+
+### Animations without end
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct Beacon: View {
+    let isOn: Bool
+
+    var body: some View {
+        ZStack {
+            Circle()
+                .animation(.easeInOut.repeatForever(autoreverses: true), value: isOn) // finding: unsupported-animation
+            PhaseAnimator([0, 1]) { phase in Circle().opacity(phase) } // finding: unsupported-animation
+            KeyframeAnimator(initialValue: 0.0) { Circle().opacity($0) } keyframes: { _ in // finding: unsupported-animation
+                LinearKeyframe(1.0, duration: 1)
+            }
+            Circle().phaseAnimator([0, 1]) { view, phase in view.opacity(phase) } // finding: unsupported-animation
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A clock of its own
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct Dial: View {
+    let start: Date
+
+    var body: some View {
+        VStack {
+            TimelineView(.animation) { context in // finding: unsupported-animation
+                Text(context.date, style: .time)
+            }
+            TimelineView(.periodic(from: start, by: 1)) { context in // finding: unsupported-animation
+                Text(context.date, style: .time)
+            }
+            TimelineView(.animation(minimumInterval: 1)) { _ in Text("…") } // finding: unsupported-animation
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### An animation that code starts
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct Meter: View {
+    let value: Double
+
+    var body: some View {
+        Gauge(value: value) { Text("Level") }
+            .containerBackground(.fill.tertiary, for: .widget)
+            .onAppear {
+                withAnimation { Levels.shared.show(value) } // finding: unsupported-animation
+            }
+    }
+}
+```
+
+### Glass
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct QuotaRing: View {
+    let used: Double
+
+    var body: some View {
+        Gauge(value: used) { Text("Used") }
+            .glassEffect(.regular) // finding: unsupported-animation (info)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## Good
+
+### Changes between entries
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct Score: View {
+    let points: Int
+    let isLeading: Bool
+
+    var body: some View {
+        VStack {
+            Text(points, format: .number)
+                .contentTransition(.numericText())
+                .animation(.spring, value: points)
+            if isLeading {
+                Text("Leading").transition(.push(from: .bottom))
+            }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A countdown that the system draws
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct Countdown: View {
+    let end: Date
+
+    var body: some View {
+        Text(end, style: .timer)
+            .multilineTextAlignment(.center)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A view that only the app shows
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BeaconScreen: View {
+    var body: some View {
+        TimelineView(.animation) { context in Text(context.date, style: .time) }
+            .onDisappear { WidgetCenter.shared.reloadTimelines(ofKind: "Beacon") }
+    }
+}
+```
+
+## References
+
+- [Animating data updates in widgets and Live Activities](https://developer.apple.com/documentation/widgetkit/animating-data-updates-in-widgets-and-live-activities)
+- [Displaying dynamic dates in widgets](https://developer.apple.com/documentation/widgetkit/displaying-dynamic-dates)
+
+"""#,
+        definitions: [
+            RuleDefinition(text: """
+call[name=repeatForever]:external:in(rendered-view)
+
+message: an animation without end does not run in a widget
+why: The system draws the view once for each entry and animates only the change to the next one; this stands still
+write: .animation(_:value:) with a value of the entry, or .contentTransition, for the change between entries
+""", offset: 1376),
+            RuleDefinition(text: """
+call[name=PhaseAnimator|KeyframeAnimator|phaseAnimator|keyframeAnimator]:external:in(rendered-view)
+
+message: {self.name} does not run in a widget
+why: The system draws the view once for each entry and animates only the change to the next one; this stands still
+write: .animation(_:value:) with a value of the entry, or .contentTransition, for the change between entries
+""", offset: 1729),
+            RuleDefinition(text: """
+call[name=TimelineView]
+    :argument(_: :is(member[name=animation], call[name=animation|periodic], call[name=AnimationTimelineSchedule|PeriodicTimelineSchedule]))
+    :external:in(rendered-view)
+
+message: TimelineView does not tick in a widget
+why: The system draws the view once for each entry; what should change with the clock stays as it was first drawn
+write: Text(date, style: .timer) or ProgressView(timerInterval:), which the system keeps up to date, or an entry for each change
+""", offset: 2117),
+            RuleDefinition(text: """
+call[name=withAnimation]:not([base]):external:in(rendered-view)
+
+message: withAnimation has no effect in a widget
+why: No code of the view runs after it was drawn, so nothing changes that could be animated
+write: .animation(_:value:) with a value of the entry, for the change between entries
+""", offset: 2622),
+            RuleDefinition(text: """
+call[name=glassEffect|GlassEffectContainer]:external:in(rendered-view)
+
+message: {self.name} has no background to work with in a widget
+why: The system puts the widget's background behind the picture later, so the glass shows nothing of it
+write: .containerBackground(_:for: .widget) with a material, which the system draws as glass where it fits
+severity: info
+""", offset: 2931),
+        ]
+    )
+}
+
+extension RulePages {
+    static let unsupportedView = RulePage(
+        id: "unsupported-view",
+        title: "A view or modifier that a widget cannot show",
+        group: "rendering",
+        severity: .error,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A view or modifier that a widget cannot show
+
+In a view that a widget or a Live Activity renders, this rule finds
+
+- what people would type in, scroll, drag or choose from: `TextField`, `SecureField`, `TextEditor`, `Slider`, `Stepper`,
+  `Picker`, `DatePicker`, `MultiDatePicker`, `ColorPicker`, `Menu`, `List`, `Form`, `ScrollView`, `TabView`,
+  `PhotosPicker`, `ShareLink`, `EditButton`, `PasteButton`;
+- navigation: `NavigationStack`, `NavigationView`, `NavigationSplitView`, `NavigationLink`;
+- what draws outside SwiftUI: `Map`, `VideoPlayer`, `WebView`, `SpriteView`, `SceneView`, and every type of the project that wraps
+  a UIKit or AppKit view (`UIViewRepresentable`, `UIViewControllerRepresentable`, `NSViewRepresentable`,
+  `NSViewControllerRepresentable`, `WKInterfaceObjectRepresentable`);
+- what would be presented: `sheet`, `alert`, `confirmationDialog`, `popover`, `fullScreenCover`, `navigationDestination`,
+  `navigationTitle`, `toolbar`, `searchable`.
+
+## Why it matters
+
+A widget is a picture that the system draws from an archive of the view. What cannot be archived is replaced by a yellow
+box with a red «no entry» sign, or is simply not there, and no compiler warning says so. What could be archived but
+needs a finger does not react.
+
+## How sure it is
+
+Only reachability decides, as for `gesture-interactivity`. A view or modifier of the project that has one of these
+names is looked into instead of reported, and a branch of a shared view that the widget never takes does not count.
+
+What it cannot see: views of modules outside the linted files.
+
+The rule is made of these selectors:
+
+```selector
+call[name=TextField|SecureField|TextEditor|Slider|Stepper|Picker|DatePicker|MultiDatePicker|ColorPicker|Menu|List|Form|ScrollView|NavigationStack|NavigationView|NavigationSplitView|NavigationLink|TabView|Map|VideoPlayer|WebView|SpriteView|SceneView|PhotosPicker|ShareLink|EditButton|PasteButton]:external:in(rendered-view)
+
+message: a widget cannot show {self.name}
+why: The system draws the view once and keeps the picture; {self.name} is replaced by a warning sign, is missing, or does not react
+write: what a widget can show: stacks, Text, Image, Gauge, ProgressView, shapes; Button, Toggle or Link to react
+```
+
+```selector
+call[name=sheet|alert|confirmationDialog|popover|fullScreenCover|navigationDestination|navigationTitle|toolbar|searchable][base]:external:in(rendered-view)
+
+message: a widget cannot present anything, so .{self.name} has no effect
+why: The system draws the view once and keeps the picture; nothing opens over it
+write: a Link or widgetURL that opens the app at this place
+```
+
+```selector
+call[inherits=UIViewRepresentable|UIViewControllerRepresentable|NSViewRepresentable|NSViewControllerRepresentable|WKInterfaceObjectRepresentable]:in(rendered-view)
+
+message: {self.name} wraps a view that a widget cannot show
+why: Views of UIKit and AppKit cannot be archived; the system shows a warning sign in their place
+write: the same in SwiftUI, or an Image that the provider has drawn
+```
+
+## Bad
+
+### A list, a field and a link to another screen
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TasksView: View {
+    @Binding var search: String
+    let tasks: [String]
+
+    var body: some View {
+        VStack {
+            TextField("Search", text: $search) // finding: unsupported-view
+            List(tasks, id: \.self) { task in // finding: unsupported-view
+                NavigationLink(task) { Text(task) } // finding: unsupported-view
+            }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A wrapped UIKit view
+
+```swift
+import SwiftUI
+import UIKit
+import WidgetKit
+
+struct Spinner: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIActivityIndicatorView { UIActivityIndicatorView() }
+    func updateUIView(_ view: UIActivityIndicatorView, context: Context) {}
+}
+
+struct SyncView: View {
+    var body: some View {
+        Spinner() // finding: unsupported-view
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Something to choose, to move and to present
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PlanView: View {
+    @Binding var level: Double
+    @Binding var plan: String
+    @Binding var isOpen: Bool
+
+    var body: some View {
+        VStack {
+            Slider(value: $level) // finding: unsupported-view
+            Picker("Plan", selection: $plan) { Text("A").tag("A") } // finding: unsupported-view
+            Menu("More") { Text("B") } // finding: unsupported-view
+        }
+        .sheet(isPresented: $isOpen) { Text("Details") } // finding: unsupported-view
+        .toolbar { Text("Edit") } // finding: unsupported-view
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A map in a scroll view
+
+```swift
+import MapKit
+import SwiftUI
+import WidgetKit
+
+struct PlaceView: View {
+    let names: [String]
+
+    var body: some View {
+        ScrollView { // finding: unsupported-view
+            Map() // finding: unsupported-view
+            ForEach(names, id: \.self) { Text($0) }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## Good
+
+### Rows in a stack, and a link into the app
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TasksView: View {
+    let tasks: [String]
+    let address: URL
+
+    var body: some View {
+        VStack {
+            ForEach(tasks.prefix(3), id: \.self) { task in Text(task) }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+        .widgetURL(address)
+    }
+}
+```
+
+### A type of the project by the same name
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct List<Row: View>: View {
+    let rows: [Row]
+
+    var body: some View {
+        VStack { ForEach(rows.indices, id: \.self) { rows[$0] } }
+    }
+}
+
+struct ShortView: View {
+    var body: some View {
+        List(rows: [Text("One"), Text("Two")])
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### The part of a shared view that only the app draws
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct MealCard: View {
+    let name: String
+    let isInWidget: Bool
+
+    var body: some View {
+        if isInWidget {
+            Text(name)
+        } else {
+            ScrollView { Text(name) }
+        }
+    }
+}
+
+struct MealEntry: TimelineEntry {
+    let date: Date
+    let name: String
+}
+
+struct MealWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Meal", provider: MealProvider()) { entry in
+            MealCard(name: entry.name, isInWidget: true)
+                .containerBackground(.fill.tertiary, for: .widget)
+        }
+        .configurationDisplayName("Meal")
+        .description("The next meal.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### A snapshot of a map that the provider has drawn
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PlaceView: View {
+    let picture: Image
+
+    var body: some View {
+        picture
+            .resizable()
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## References
+
+- [SwiftUI views for widgets](https://developer.apple.com/documentation/widgetkit/swiftui-views)
+- [Creating a widget extension](https://developer.apple.com/documentation/widgetkit/creating-a-widget-extension)
+
+"""#,
+        definitions: [
+            RuleDefinition(text: """
+call[name=TextField|SecureField|TextEditor|Slider|Stepper|Picker|DatePicker|MultiDatePicker|ColorPicker|Menu|List|Form|ScrollView|NavigationStack|NavigationView|NavigationSplitView|NavigationLink|TabView|Map|VideoPlayer|WebView|SpriteView|SceneView|PhotosPicker|ShareLink|EditButton|PasteButton]:external:in(rendered-view)
+
+message: a widget cannot show {self.name}
+why: The system draws the view once and keeps the picture; {self.name} is replaced by a warning sign, is missing, or does not react
+write: what a widget can show: stacks, Text, Image, Gauge, ProgressView, shapes; Button, Toggle or Link to react
+""", offset: 1731),
+            RuleDefinition(text: """
+call[name=sheet|alert|confirmationDialog|popover|fullScreenCover|navigationDestination|navigationTitle|toolbar|searchable][base]:external:in(rendered-view)
+
+message: a widget cannot present anything, so .{self.name} has no effect
+why: The system draws the view once and keeps the picture; nothing opens over it
+write: a Link or widgetURL that opens the app at this place
+""", offset: 2359),
+            RuleDefinition(text: """
+call[inherits=UIViewRepresentable|UIViewControllerRepresentable|NSViewRepresentable|NSViewControllerRepresentable|WKInterfaceObjectRepresentable]:in(rendered-view)
+
+message: {self.name} wraps a view that a widget cannot show
+why: Views of UIKit and AppKit cannot be archived; the system shows a warning sign in their place
+write: the same in SwiftUI, or an Image that the provider has drawn
+""", offset: 2747),
+        ]
+    )
+}
+
+extension RulePages {
     static let urlSchemeUnregistered = RulePage(
         id: "url-scheme-unregistered",
         title: "A widget link with a scheme that the app does not register",
@@ -10988,6 +12625,157 @@ struct AboutScreen: View {
 - [CFBundleURLTypes](https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleurltypes)
 
 """#
+    )
+}
+
+extension RulePages {
+    static let widgetLabelContent = RulePage(
+        id: "widget-label-content",
+        title: "Something in widgetLabel that the system does not show",
+        group: "rendering",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# Something in widgetLabel that the system does not show
+
+In a view that a widget renders, this rule finds `widgetLabel { … }` whose content is neither `Text`, `Gauge`, `ProgressView` nor
+`Label`: stacks, images, shapes, colours, buttons, links and spacers.
+
+## Why it matters
+
+The label of an accessory is not drawn as a view: the system takes the text or the value of the gauge out of it and
+draws that along the edge of a watch face, or beside the complication. Of anything else nothing is left, and the
+label stays empty.
+
+## How sure it is
+
+Views of the project and what is made elsewhere are left alone: nobody can tell what is in them. So are conditions.
+
+The rule is made of these selectors:
+
+```selector
+call[name=widgetLabel] > argument > closure
+    > call[name=HStack|VStack|ZStack|Group|Image|Button|Toggle|Link|Spacer|Divider|Circle|Rectangle|Capsule|Color|ViewThatFits]
+    :external:in(rendered-view)
+
+message: widgetLabel shows nothing of {self.name}
+why: The system takes only text and gauges out of the label and draws them itself; this one stays empty
+write: Text, Gauge, ProgressView or Label in widgetLabel
+```
+
+```selector
+call[name=widgetLabel] > argument > closure
+    > call:modifies(call[name=HStack|VStack|ZStack|Group|Image|Button|Toggle|Link|Spacer|Divider|Circle|Rectangle|Capsule|Color|ViewThatFits]:external@view)
+    :in(rendered-view)
+
+message: widgetLabel shows nothing of {view.name}
+why: The system takes only text and gauges out of the label and draws them itself; this one stays empty
+write: Text, Gauge, ProgressView or Label in widgetLabel
+at: view.name
+```
+
+## Bad
+
+### A stack, a picture, a modified shape
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct CornerView: View {
+    let level: Double
+
+    var body: some View {
+        VStack {
+            Image(systemName: "drop")
+                .widgetLabel {
+                    HStack { Text("Level") } // finding: widget-label-content
+                }
+            Image(systemName: "sun.max")
+                .widgetLabel { Image(systemName: "star").bold() } // finding: widget-label-content
+            Image(systemName: "moon")
+                .widgetLabel { Circle() } // finding: widget-label-content
+        }
+        .widgetAccentable()
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## Good
+
+### Text, gauge, progress and label
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct CornerView: View {
+    let level: Double
+
+    var body: some View {
+        VStack {
+            Image(systemName: "drop").widgetLabel { Text("Level").foregroundStyle(.blue) }
+            Image(systemName: "drop").widgetLabel { Gauge(value: level) { Text("Level") } }
+            Image(systemName: "drop").widgetLabel { ProgressView(value: level) }
+            Image(systemName: "drop").widgetLabel { Label("Level", systemImage: "drop") }
+            Image(systemName: "drop").widgetLabel("Level")
+        }
+        .widgetAccentable()
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A view of the project
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct LevelLabel: View {
+    var body: some View { Text("Level") }
+}
+
+struct CornerView: View {
+    var body: some View {
+        Image(systemName: "drop")
+            .widgetLabel { LevelLabel() }
+            .widgetAccentable()
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## References
+
+- [widgetLabel(label:)](https://developer.apple.com/documentation/swiftui/view/widgetlabel(label:))
+- [Creating accessory widgets and watch complications](https://developer.apple.com/documentation/widgetkit/creating-accessory-widgets-and-watch-complications)
+
+"""#,
+        definitions: [
+            RuleDefinition(text: """
+call[name=widgetLabel] > argument > closure
+    > call[name=HStack|VStack|ZStack|Group|Image|Button|Toggle|Link|Spacer|Divider|Circle|Rectangle|Capsule|Color|ViewThatFits]
+    :external:in(rendered-view)
+
+message: widgetLabel shows nothing of {self.name}
+why: The system takes only text and gauges out of the label and draws them itself; this one stays empty
+write: Text, Gauge, ProgressView or Label in widgetLabel
+""", offset: 823),
+            RuleDefinition(text: """
+call[name=widgetLabel] > argument > closure
+    > call:modifies(call[name=HStack|VStack|ZStack|Group|Image|Button|Toggle|Link|Spacer|Divider|Circle|Rectangle|Capsule|Color|ViewThatFits]:external@view)
+    :in(rendered-view)
+
+message: widgetLabel shows nothing of {view.name}
+why: The system takes only text and gauges out of the label and draws them itself; this one stays empty
+write: Text, Gauge, ProgressView or Label in widgetLabel
+at: view.name
+""", offset: 1256),
+        ]
     )
 }
 

@@ -33,7 +33,7 @@ enum RootWord {
         case 12:
             (previous == .func || previous == .var) && word.elementsEqual("previewValue".utf8)
                 || word.elementsEqual("WidgetBundle".utf8)
-        case 14: word.elementsEqual("groupContainer".utf8)
+        case 14: word.elementsEqual("groupContainer".utf8) || word.elementsEqual("countingDownIn".utf8)
         case 15: word.elementsEqual("dismissalPolicy".utf8)
         case 18: word.elementsEqual("FileProtectionType".utf8)
         case 19:

@@ -22,7 +22,7 @@ struct RegistryTests {
     func rule(_ id: String) {
         #expect(
             Self.registered.contains(id) || Self.implementedElsewhere.contains(id),
-            "write the rule in Sources/Rules and run `swift run generate-rules`")
+            "write the rule in Sources/Rules, or a selector on the page, and run `swift run generate-rules`")
     }
 
     @Test("Every rule of the README check has a page of the same severity", arguments: ReadmeRule.allCases)

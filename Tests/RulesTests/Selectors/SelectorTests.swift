@@ -34,7 +34,7 @@ struct SelectorTests {
             ("member:not([base])", "Date.now; f(.now)", [".now"]),
             ("identifier[name=print]", "print(1)", ["print"]),
             ("argument[label=style]", "f(style: 1, 2)", ["style: 1"]),
-            ("string[text^=Load]", "f(\"Loading\"); g(#\"Load\"#); h(\"Lo\\(ad)\")", ["\"Loading\"", "#\"Load\"#"]),
+            ("string[text^=Load]", "f(\"Loading\"); g(#\"Load\"#); h(\"Lo\\(ad)\"); i(\"a\\(b)\")", ["\"Loading\"", "#\"Load\"#"]),
             ("integer[text=86400]", "f(86400, 86_400)", ["86400"]),
             ("variable[name=a]", "let a = 1, b = 2", ["a = 1"]),
             ("variable[type=Date]", "var a: Date? = x; var b: Int", ["a: Date? = x"]),
