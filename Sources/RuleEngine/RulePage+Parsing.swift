@@ -7,14 +7,15 @@ extension RulePage {
     /// - Parameters:
     ///   - text: The whole file: front matter, then Markdown whose first heading is the title.
     ///   - path: Where the text stands, for errors.
-    public init(parsing text: String, path: String) throws(RulePageError) {
+    ///   - owner: Whose rule it is. A project's page may leave out what only matters in the catalogue.
+    public init(parsing text: String, path: String, owner: RuleOwner = .catalogue) throws(RulePageError) {
         let bytes = Array(text.utf8)
         let lines = LineTable(bytes)
         let document = MarkdownDocument(bytes)
         guard let frontMatter = document.frontMatter else {
             throw RulePageError(path: path, line: 1, problem: .noFrontMatter)
         }
-        let metadata = try RulePageMetadata(in: bytes[frontMatter], lines: lines, path: path)
+        let metadata = try RulePageMetadata(in: bytes[frontMatter], lines: lines, path: path, owner: owner)
         guard let heading = document.headings.first, heading.level == 1 else {
             let line = document.headings.first?.line ?? lines.line(at: frontMatter.upperBound)
             throw RulePageError(path: path, line: line + 1, problem: .noTitle)
@@ -45,12 +46,16 @@ extension RuleDefinition {
 /// The pairs of a page's front matter.
 private struct RulePageMetadata {
     private let path: String
+    private let owner: RuleOwner
     private var values: [RulePageKey: String] = [:]
     /// One-based line that ends the front matter, where a key could be added.
     private let lastLine: Int
 
-    init(in frontMatter: ArraySlice<UInt8>, lines: LineTable, path: String) throws(RulePageError) {
+    init(
+        in frontMatter: ArraySlice<UInt8>, lines: LineTable, path: String, owner: RuleOwner
+    ) throws(RulePageError) {
         self.path = path
+        self.owner = owner
         let first = lines.line(at: frontMatter.startIndex)
         let last = lines.line(at: frontMatter.endIndex - 1)
         lastLine = last + 1
@@ -82,7 +87,7 @@ private struct RulePageMetadata {
 
     subscript(key: RulePageKey) -> String {
         get throws(RulePageError) {
-            guard let value = values[key] else {
+            guard let value = values[key] ?? key.standardValue(for: owner) else {
                 throw RulePageError(path: path, line: lastLine, problem: .missingKey(key.rawValue))
             }
             return value

@@ -1,4 +1,12 @@
-/// The keys of a page's front matter, all of which every page has.
+/// Whose rule a page describes.
+public enum RuleOwner: Sendable {
+    /// widgetlint's.
+    case catalogue
+    /// The project's that is linted.
+    case project
+}
+
+/// The keys of a page's front matter. A page of the catalogue has all of them.
 enum RulePageKey: String, CaseIterable {
     case id, group, severity, set, fix, since
 
@@ -10,6 +18,18 @@ enum RulePageKey: String, CaseIterable {
         case .set: ["recommended", "strict"].contains(value)
         case .fix: ["none", "safe", "unsafe"].contains(value)
         case .since: Self.isVersion(value)
+        }
+    }
+
+    /// What holds where a page says nothing; nil for a key that must be there.
+    func standardValue(for owner: RuleOwner) -> String? {
+        guard owner == .project else { return nil }
+        switch self {
+        case .id, .severity: return nil
+        case .group: return "project"
+        case .set: return "recommended"
+        case .fix: return "none"
+        case .since: return ""
         }
     }
 

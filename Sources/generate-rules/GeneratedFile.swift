@@ -15,6 +15,7 @@ struct GeneratedFile {
         [
             GeneratedFile(path: "Sources/Rules/\(folder)/RulePages.swift", text: pages(sources.pages)),
             GeneratedFile(path: "Sources/Rules/\(folder)/RuleRegistry.swift", text: registry(sources.types)),
+            GeneratedFile(path: "rules/README.md", text: RuleIndex.text(of: sources.pages)),
         ]
     }
 

@@ -11,7 +11,8 @@ struct RuleSources {
     /// Reads the package at `root`.
     init(root: URL) throws {
         let pagesFolder = root.appendingPathComponent("rules")
-        for name in try Self.names(in: pagesFolder, ending: ".md") {
+        // Other documents of the folder begin with a capital.
+        for name in try Self.names(in: pagesFolder, ending: ".md") where name.first?.isUppercase == false {
             pages.append(try Self.page(named: name, in: pagesFolder))
         }
         pages.sort { $0.id < $1.id }

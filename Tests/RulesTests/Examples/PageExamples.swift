@@ -11,7 +11,7 @@ struct PageExamples {
 
     /// All examples of all pages with this verdict.
     static func all(_ verdict: Example.Verdict) -> [Example] {
-        Repository.files(below: "rules", extensions: ["md"])
+        Repository.rulePages
             .compactMap { try? PageExamples(pagePath: $0) }
             .flatMap(\.all)
             .filter { $0.verdict == verdict }

@@ -16,6 +16,11 @@ enum Repository {
 
     static func absolutePath(of path: String) -> String { root.appendingPathComponent(path).path }
 
+    /// Paths, from the root, of the rules' pages, sorted. Other documents of the folder begin with a capital.
+    static let rulePages = files(below: "rules", extensions: ["md"]).filter {
+        $0.dropFirst("rules/".count).first?.isUppercase == false
+    }
+
     /// Paths, from the root, of the files below `folder` with one of the extensions, sorted.
     static func files(below folder: String, extensions: Set<String>) -> [String] {
         let names = FileManager.default.enumerator(atPath: absolutePath(of: folder))?.compactMap { $0 as? String } ?? []

@@ -40,6 +40,27 @@ struct RulePageParsingTests {
         }
     }
 
+    @Test("A project's page needs an id and a severity")
+    func projectPage() throws {
+        let page = try RulePage(
+            parsing: Self.page(["id: no-gaps", "severity: info"]), path: "p.md", owner: .project)
+        #expect(page.group == "project")
+        #expect(page.set == "recommended")
+        #expect(throws: RulePageError(path: "p.md", line: 3, problem: .missingKey("severity"))) {
+            try RulePage(parsing: Self.page(["id: no-gaps"]), path: "p.md", owner: .project)
+        }
+    }
+
+    @Test("A page carries its selectors, and where they stand")
+    func definitions() throws {
+        let body = "# No gaps\n\n```selector\ncall\n\nmessage: a\n```\n\n> ```selector\n> quoted\n> ```\n"
+        let text = Self.page(Self.pairs, body: body)
+        let page = try RulePage(parsing: text, path: "p.md")
+        #expect(page.definitions.map(\.text) == ["call\n\nmessage: a"])
+        let offset = text.utf8.distance(from: text.startIndex, to: try #require(text.firstRange(of: "call")).lowerBound)
+        #expect(page.definitions.map(\.offset) == [offset])
+    }
+
     @Test("A key stands once", arguments: pairs.indices)
     func repeated(_ index: Int) throws {
         let key = String(Self.pairs[index].prefix { $0 != ":" })
