@@ -10778,8 +10778,8 @@ extension RulePages {
         markdown: #"""
 # A transition on a view that never comes or goes
 
-In a view that a widget or a Live Activity renders, this rule finds `.transition(…)` on a view that stands in no condition and
-has no `.id(…)`.
+In the `body` of a view that a widget or a Live Activity renders, this rule finds `.transition(…)` on a `Text`, `Image`, `Label`, a
+shape and the like that stands in a stack, in no condition, and without `.id(…)`.
 
 ## Why it matters
 
@@ -10789,12 +10789,16 @@ its text changes, but nothing comes or goes, and the transition never runs. With
 ## How sure it is
 
 A view in an `if`, a `switch` or a `ForEach` comes and goes by itself and is left alone, and so is one with an `.id(…)`
-before or behind the transition. What it cannot see: a condition around the place where a view of the project is used.
+before or behind the transition. A whole body, or a property, may stand in a condition where it is used, so what is not
+inside a stack of the body is left alone, too; and so are views of the project, which may be others in the next entry.
 
 The rule is made of this selector:
 
 ```selector
-call[name=transition][base]
+variable[name=body]
+  call[name=VStack|HStack|ZStack|Grid|GridRow|LazyVStack|LazyHStack]
+    call[name=transition][base]
+    :modifies(call[name=Text|Image|Label|Gauge|ProgressView|Circle|Rectangle|Capsule|RoundedRectangle]:external)
     :not(:modifies(call[name=id])):not(:modified-by(call[name=id]))
     :not(:in(if, switch, call[name=ForEach]))
     :external:in(rendered-view)
@@ -10816,9 +10820,12 @@ struct Score: View {
     let points: Int
 
     var body: some View {
-        Text(points, format: .number)
-            .transition(.push(from: .bottom)) // finding: transition-without-identity
-            .containerBackground(.fill.tertiary, for: .widget)
+        VStack {
+            Text("Points")
+            Text(points, format: .number)
+                .transition(.push(from: .bottom)) // finding: transition-without-identity
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
     }
 }
 ```
@@ -10870,6 +10877,28 @@ struct Score: View {
 }
 ```
 
+### A property that is used in a condition
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct Score: View {
+    let isLeading: Bool
+
+    var body: some View {
+        VStack {
+            if isLeading { badge }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private var badge: some View {
+        Image(systemName: "star").widgetAccentable().transition(.opacity)
+    }
+}
+```
+
 ## References
 
 - [Animating data updates in widgets and Live Activities](https://developer.apple.com/documentation/widgetkit/animating-data-updates-in-widgets-and-live-activities)
@@ -10877,7 +10906,10 @@ struct Score: View {
 """#,
         definitions: [
             RuleDefinition(text: """
-call[name=transition][base]
+variable[name=body]
+  call[name=VStack|HStack|ZStack|Grid|GridRow|LazyVStack|LazyHStack]
+    call[name=transition][base]
+    :modifies(call[name=Text|Image|Label|Gauge|ProgressView|Circle|Rectangle|Capsule|RoundedRectangle]:external)
     :not(:modifies(call[name=id])):not(:modified-by(call[name=id]))
     :not(:in(if, switch, call[name=ForEach]))
     :external:in(rendered-view)
@@ -10885,7 +10917,7 @@ call[name=transition][base]
 message: this transition never runs, as the view neither comes nor goes
 why: In the next entry the system finds the same view in the same place and only changes what it shows
 write: .id(value) on the view, with the value that changes from entry to entry
-""", offset: 884),
+""", offset: 1074),
         ]
     )
 }
@@ -12651,13 +12683,14 @@ label stays empty.
 
 ## How sure it is
 
-Views of the project and what is made elsewhere are left alone: nobody can tell what is in them. So are conditions.
+Views of the project and what is made elsewhere are left alone, as nobody can tell what is in them; so are conditions, `Group`
+and `ViewThatFits`.
 
 The rule is made of these selectors:
 
 ```selector
 call[name=widgetLabel] > argument > closure
-    > call[name=HStack|VStack|ZStack|Group|Image|Button|Toggle|Link|Spacer|Divider|Circle|Rectangle|Capsule|Color|ViewThatFits]
+    > call[name=HStack|VStack|ZStack|Image|Button|Toggle|Link|Spacer|Divider|Circle|Rectangle|Capsule|Color]
     :external:in(rendered-view)
 
 message: widgetLabel shows nothing of {self.name}
@@ -12667,7 +12700,7 @@ write: Text, Gauge, ProgressView or Label in widgetLabel
 
 ```selector
 call[name=widgetLabel] > argument > closure
-    > call:modifies(call[name=HStack|VStack|ZStack|Group|Image|Button|Toggle|Link|Spacer|Divider|Circle|Rectangle|Capsule|Color|ViewThatFits]:external@view)
+    > call:modifies(call[name=HStack|VStack|ZStack|Image|Button|Toggle|Link|Spacer|Divider|Circle|Rectangle|Capsule|Color]:external@view)
     :in(rendered-view)
 
 message: widgetLabel shows nothing of {view.name}
@@ -12722,6 +12755,7 @@ struct CornerView: View {
             Image(systemName: "drop").widgetLabel { ProgressView(value: level) }
             Image(systemName: "drop").widgetLabel { Label("Level", systemImage: "drop") }
             Image(systemName: "drop").widgetLabel("Level")
+            Image(systemName: "drop").widgetLabel { ViewThatFits { Text("Water level"); Text("Level") } }
         }
         .widgetAccentable()
         .containerBackground(.fill.tertiary, for: .widget)
@@ -12758,23 +12792,23 @@ struct CornerView: View {
         definitions: [
             RuleDefinition(text: """
 call[name=widgetLabel] > argument > closure
-    > call[name=HStack|VStack|ZStack|Group|Image|Button|Toggle|Link|Spacer|Divider|Circle|Rectangle|Capsule|Color|ViewThatFits]
+    > call[name=HStack|VStack|ZStack|Image|Button|Toggle|Link|Spacer|Divider|Circle|Rectangle|Capsule|Color]
     :external:in(rendered-view)
 
 message: widgetLabel shows nothing of {self.name}
 why: The system takes only text and gauges out of the label and draws them itself; this one stays empty
 write: Text, Gauge, ProgressView or Label in widgetLabel
-""", offset: 823),
+""", offset: 854),
             RuleDefinition(text: """
 call[name=widgetLabel] > argument > closure
-    > call:modifies(call[name=HStack|VStack|ZStack|Group|Image|Button|Toggle|Link|Spacer|Divider|Circle|Rectangle|Capsule|Color|ViewThatFits]:external@view)
+    > call:modifies(call[name=HStack|VStack|ZStack|Image|Button|Toggle|Link|Spacer|Divider|Circle|Rectangle|Capsule|Color]:external@view)
     :in(rendered-view)
 
 message: widgetLabel shows nothing of {view.name}
 why: The system takes only text and gauges out of the label and draws them itself; this one stays empty
 write: Text, Gauge, ProgressView or Label in widgetLabel
 at: view.name
-""", offset: 1256),
+""", offset: 1268),
         ]
     )
 }
