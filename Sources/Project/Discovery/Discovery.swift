@@ -16,6 +16,9 @@ public struct Discovery: Sendable, Hashable {
     public var files: [DiscoveredFile] = []
     /// The given folders, without `.` components and trailing slashes; the working directory is the empty string.
     public var folders: [String] = []
+    /// Those of the given folders and of the folders below them that are the root of a repository, in the order of the
+    /// walk.
+    public var repositories: [String] = []
     /// What could not be looked into.
     public var problems: [ProjectProblem] = []
     /// Files of a known kind and folders that ignore files left out.

@@ -2,7 +2,7 @@
 ///
 /// Given folders are walked; `.gitignore` files are honoured from the repository's root down, whether or not git is there.
 /// Personal ignore files (`.git/info/exclude`, `core.excludesFile`) are not, because results must not depend on whose
-/// machine it is. Not walked are `.git`, `.build`, `.swiftpm`, `DerivedData`, `Pods`, `Carthage`, `node_modules`, asset
+/// machine it is. The linter's own configurations are taken also where they are ignored. Not walked are `.git`, `.build`, `.swiftpm`, `DerivedData`, `Pods`, `Carthage`, `node_modules`, asset
 /// catalogues, and symbolic links to folders. A symbolic link to a file counts unless it leads to a discovered one.
 /// A given path is taken even where it would be ignored.
 public struct FileDiscovery: Sendable {
@@ -44,6 +44,7 @@ public struct FileDiscovery: Sendable {
         walker.walk()
         let files = walker.links.isEmpty ? walker.files : LinkedFiles.merge(walker.links, into: walker.files)
         result.files.append(contentsOf: seen.filter(files, below: folder, resolved: resolved))
+        result.repositories.append(contentsOf: walker.repositories)
         result.problems.append(contentsOf: location.problems)
         result.problems.append(contentsOf: walker.problems)
         result.ignoredCount += walker.ignoredCount

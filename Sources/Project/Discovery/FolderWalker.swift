@@ -16,6 +16,8 @@ struct FolderWalker {
     private(set) var files: [DiscoveredFile] = []
     /// Links to what might be files; where they lead is looked at afterwards.
     private(set) var links: [DiscoveredFile] = []
+    /// Folders that are the root of a repository, without a slash behind them.
+    private(set) var repositories: [String] = []
     private(set) var problems: [ProjectProblem] = []
     private(set) var ignoredCount = 0
 
@@ -54,7 +56,10 @@ struct FolderWalker {
         if !isKept { close(descriptor) }
         defer { if isKept { close(descriptor) } }
         let mark = ignores.mark
-        if listing.hasRepository { ignores.enterRepository() }
+        if listing.hasRepository {
+            ignores.enterRepository()
+            repositories.append(path.isEmpty ? "" : folderText)
+        }
         if listing.hasIgnoreFile { pushIgnoreFile() }
         for entry in listing.entries { visit(entry, of: listing, isKept ? descriptor : nil, depth) }
         ignores.restore(mark)
@@ -74,7 +79,7 @@ struct FolderWalker {
             return ignores.ignores(
                 UnsafeBufferPointer(rebasing: path[..<end]), nameStart: start, isFolder: isFolder)
         }
-        if isIgnored, !isOfXcodeProject(name, entry) {
+        if isIgnored, !isOfXcodeProject(name, entry), entry.fileKind != .configuration {
             ignoredCount += 1
             return
         }
@@ -102,7 +107,8 @@ struct FolderWalker {
             return
         }
         let file = DiscoveredFile(path: text, kind: kind)
-        if isLink { links.append(file) } else { files.append(file) }
+        // A configuration counts where its name stands, wherever it leads.
+        if isLink, kind != .configuration { links.append(file) } else { files.append(file) }
     }
 
     /// Whether decoding changed nothing. What is no UTF-8 decodes to replacement characters, and then no longer opens.

@@ -17,14 +17,22 @@ public struct PathGlobs: Sendable {
     }
 
     /// Whether the file at `path` is chosen. `path` is relative, with `/` between its components.
-    public func includes(_ path: String) -> Bool {
-        forEachComponent(of: path) { path, nameStart, isFolder in
-            let decision = patterns.lazy.reversed().compactMap {
-                $0.decision(path: path, nameStart: nameStart, isFolder: isFolder)
-            }.first
-            // A file in a folder that is chosen cannot be taken back.
-            return decision ?? false
+    public func includes(_ path: String) -> Bool { decision(path) ?? false }
+
+    /// Whether what stands at `path` is chosen, or was and is taken back; `nil` when no pattern is about it.
+    public func decision(_ path: String, isFolder isPathOfFolder: Bool = false) -> Bool? {
+        var last: Bool?
+        forEachComponent(of: path, isFolder: isPathOfFolder) { path, nameStart, isFolder in
+            for pattern in patterns.reversed() {
+                let decision = pattern.decision(path: path, nameStart: nameStart, isFolder: isFolder)
+                guard let decision else { continue }
+                last = decision
+                // A file in a folder that is chosen cannot be taken back.
+                return decision
+            }
+            return false
         }
+        return last
     }
 
     /// Indices of the patterns that match none of the files at `paths`, nor a folder that holds one.
@@ -39,8 +47,10 @@ public struct PathGlobs: Sendable {
     }
 
     /// Calls `body` with each folder on the way to `path`, and then `path`, until it returns true.
+    @discardableResult
     private func forEachComponent(
-        of path: String, _ body: (UnsafeBufferPointer<UInt8>, _ nameStart: Int, _ isFolder: Bool) -> Bool
+        of path: String, isFolder: Bool = false,
+        _ body: (UnsafeBufferPointer<UInt8>, _ nameStart: Int, _ isFolder: Bool) -> Bool
     ) -> Bool {
         var path = path
         return path.withUTF8 { bytes in
@@ -49,7 +59,7 @@ public struct PathGlobs: Sendable {
                 if body(UnsafeBufferPointer(rebasing: bytes[..<index]), nameStart, true) { return true }
                 nameStart = index + 1
             }
-            return body(bytes, nameStart, false)
+            return body(bytes, nameStart, isFolder)
         }
     }
 }
