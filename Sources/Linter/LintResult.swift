@@ -13,13 +13,13 @@ public struct LintResult: Sendable {
     public var problems: [ProjectProblem]
     /// Why the review could not do what it was asked for: a README check without a README, say.
     public var failure: LintError?
-    /// What is wrong with the configuration; also among the findings. Those of other files are the ones of the last
-    /// configuration that was right, so a command must not take them for the result of a run.
-    public var configurationError: ConfigurationError?
-    /// The least severity that fails a run.
-    public var failLevel = Severity.warning
-    /// The configuration file that counts.
-    public var configurationPath: String?
+    /// What is wrong with configurations, sorted by path; also among the findings. Those of other files are the ones of
+    /// the last configurations that were right, so a command must not take them for the result of a run.
+    public var configurationErrors: [ConfigurationError] = []
+    /// The least severity that fails a run, for each file with findings.
+    public var failLevels: [String: Severity] = [:]
+    /// The configuration files that count, in order.
+    public var configurationPaths: [String] = []
     /// What the session's stages cost so far, if its options ask for it.
     public var timings: Timings?
 
@@ -31,6 +31,9 @@ public struct LintResult: Sendable {
         self.summary = summary
         self.problems = problems
     }
+
+    /// Whether one of the findings is as severe as its file's configuration wants it to be for a run to fail.
+    public var isFailure: Bool { findings.contains { $0.severity >= failLevels[$0.path] ?? .warning } }
 }
 
 /// A linted text and where its lines begin.

@@ -33,17 +33,37 @@ public final class LintSession {
         recorder = options.measuresTime ? TimingsRecorder() : nil
         configuration = SessionConfiguration(options)
         try discover()
-        try configuration.locate(discovery, store)
+        try configuration.checkNamedFile(store)
     }
 
-    /// What applies to the session.
-    public func settings() throws(ConfigurationError) -> LintSettings {
+    /// What applies to a file or folder, by default to the first given path.
+    public func settings(at path: String? = nil) throws(ConfigurationErrors) -> LintSettings {
         refresh()
-        return try configuration.settings()
+        let path = PathText.normalized(path ?? options.paths.first ?? "")
+        let isFolder = path.isEmpty || discovery.folders.contains(path)
+        let settings = configuration.resolver?.settings(at: path, isFolder: isFolder)
+        let errors = configuration.errors
+        guard errors.isEmpty, let settings else { throw ConfigurationErrors(errors) }
+        return settings
     }
 
-    /// What is wrong with the configuration, as the last review saw it.
-    public var configurationError: ConfigurationError? { configuration.error }
+    /// Why a file is not read; `nil` for one that is.
+    public func exclusion(of path: String) throws(ConfigurationErrors) -> ExclusionReason? {
+        _ = try settings(at: path)
+        return configuration.resolver?.exclusionReason(of: PathText.normalized(path))
+    }
+
+    /// The configuration files that count, with what they extend, sorted by path.
+    public func configurationFiles() throws(ConfigurationErrors) -> [ConfigurationFile] {
+        _ = try settings()
+        return configuration.files
+    }
+
+    /// What is wrong with configurations, as the last review saw it.
+    public var configurationErrors: [ConfigurationError] { configuration.errors }
+
+    /// Whether a change of the file at `path` can change what applies.
+    public func isConfiguration(_ path: String) -> Bool { configuration.isConcerned(by: path) }
 
     /// Lays `bytes` over the file at `path` (which need not exist, and need not be under the session's paths), or takes
     /// an earlier overlay away.
@@ -83,19 +103,18 @@ public final class LintSession {
         // The next review is made anew, as these changes are taken.
         review = nil
         self.result = nil
-        result.configurationError = configuration.error
-        result.configurationPath = configuration.lastGood?.file?.path
+        result.configurationErrors = configuration.errors
         return result
     }
 
     /// The review of the present files; nil as long as no configuration was right.
     private func currentReview() -> Review? {
-        guard let settings = configuration.lastGood else { return nil }
+        guard let resolver = configuration.resolver, resolver.isUsable else { return nil }
         let review =
             self.review
             ?? Review(
-                settings: settings, discovery: configuration.reviewed(discovery),
-                isGiven: configuration.isGiven, store: store, recorder: recorder)
+                resolver: resolver, discovery: configuration.reviewed(discovery),
+                isGiven: configuration.isGiven, isReadmeOnly: options.readme == .only, store: store, recorder: recorder)
         self.review = review
         return review
     }

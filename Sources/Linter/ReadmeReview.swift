@@ -2,10 +2,9 @@ import Project
 import ReadmeSync
 import RuleEngine
 
-/// Compares the code blocks of READMEs with the sources they were taken from.
+/// Compares the code blocks of READMEs with the sources they were taken from, each README under its configuration.
 struct ReadmeReview {
-    let settings: LintSettings
-    let rules: RuleSelection
+    let resolver: ConfigurationResolver
     let store: FileStore
     let discovery: Discovery
     let targets: Targets
@@ -17,59 +16,72 @@ struct ReadmeReview {
         let readmes: Int
     }
 
+    /// READMEs with the same configuration, and the sources it names for them.
+    private struct Group {
+        let selection: ReadmeSelection
+        let sourcePatterns: [String]
+    }
+
     /// - Parameter mustCheckSomething: Whether a project without README, Swift blocks or sources is an error.
     func run(mustCheckSomething: Bool) throws(LintError) -> Outcome {
-        let selection = selection
-        let sources = selection.sources.compactMap { path in
-            store.bytes(at: path).map { ReadmeSource(path: path, bytes: $0, isCompiled: !isUncompiled(path)) }
-        }
-        let readmes = selection.readmes.compactMap { path in
-            store.bytes(at: path).map { ReadmeFile(path: path, bytes: $0) }
-        }
-        let check = ReadmeCheck(sources: sources)
+        let groups = groups
+        let readmePaths = groups.flatMap(\.selection.readmes)
         var findings: [Finding] = []
         var counts = ReadmeCounts()
-        if mustCheckSomething {
-            do throws(ReadmeCheckError) {
-                let report = try check.check(readmes, sourcePatterns: sourcePatterns)
-                findings = report.findings
-                counts.add(report.counts)
-            } catch {
-                throw LintError(error.description)
-            }
-        } else {
-            for readme in readmes {
-                let report = check.check(readme)
+        for group in groups {
+            let check = ReadmeCheck(sources: group.selection.sources.compactMap(source))
+            for path in group.selection.readmes {
+                guard let bytes = store.bytes(at: path) else { continue }
+                let report = check.check(ReadmeFile(path: path, bytes: bytes))
                 findings += report.findings
                 counts.add(report.counts)
             }
         }
-        let wanted = findings.filter { finding in ReadmeRule(rawValue: finding.rule).map(rules.includes) ?? true }
-        return Outcome(findings: wanted, counts: counts, readmes: readmes.count)
+        if mustCheckSomething {
+            let sources = groups.flatMap(\.selection.sources)
+            let error: ReadmeCheckError? =
+                readmePaths.isEmpty
+                ? .noReadme
+                : counts.checked == 0
+                    ? .noSwiftBlock(readmes: readmePaths)
+                    : sources.isEmpty ? .noSource(patterns: groups.first?.sourcePatterns ?? []) : nil
+            if let error { throw LintError(error.description) }
+        }
+        return Outcome(findings: findings, counts: counts, readmes: readmePaths.count)
+    }
+
+    private func source(at path: String) -> ReadmeSource? {
+        store.bytes(at: path).map { ReadmeSource(path: path, bytes: $0, isCompiled: !isUncompiled(path)) }
     }
 }
 
 extension ReadmeReview {
-    /// The files that take part: those the configuration names, else those of the usual names.
-    private var selection: ReadmeSelection {
+    /// The files that take part: those the configurations name, else those of the usual names.
+    private var groups: [Group] {
         let usual = ReadmeSelection(paths: (paths.swift + paths.markdown).sorted())
-        let content = settings.file?.content.readme
-        return ReadmeSelection(
-            readmes: content?.readmes == nil
-                ? usual.readmes + usual.translations : paths.markdown.filter { settings.paths.isReadme($0) ?? false },
-            sources: content?.sources == nil
-                ? usual.sources : paths.swift.filter { settings.paths.isSource($0) ?? false })
-    }
-
-    private var sourcePatterns: [String] {
-        settings.file?.content.readme.sources?.map(\.value) ?? ReadmeSelection.defaultSourcePatterns
+        let usualReadmes = usual.readmes + usual.translations
+        let scopes = Dictionary(grouping: paths.markdown) { resolver.scope(of: $0) }
+        return scopes.values.sorted { $0[0] < $1[0] }.compactMap { markdown in
+            let stack = resolver.configuration(of: resolver.scope(of: markdown[0]))?.stack
+            let absolute = AbsolutePath()
+            let own = Set(markdown)
+            let readmes =
+                stack?.readmeLayer == nil
+                ? usualReadmes.filter(own.contains) : markdown.filter { stack?.isReadme(absolute.of($0)) ?? false }
+            let wanted = readmes.filter { resolver.settings(at: $0).map { $0.readme.value != .off } ?? false }
+            guard !wanted.isEmpty else { return nil }
+            let patterns = stack?.sourceLayer?.file.content.readme.sources
+            return Group(
+                selection: ReadmeSelection(
+                    readmes: wanted,
+                    sources: patterns == nil
+                        ? usual.sources : paths.swift.filter { stack?.isSource(absolute.of($0)) ?? false }),
+                sourcePatterns: patterns?.map(\.value) ?? ReadmeSelection.defaultSourcePatterns)
+        }
     }
 
     /// Paths whose texts decide about the outcome.
-    var readPaths: Set<String> {
-        let selection = selection
-        return Set(selection.readmes + selection.sources)
-    }
+    var readPaths: Set<String> { Set(groups.flatMap { $0.selection.readmes + $0.selection.sources }) }
 
     /// Whether a file certainly belongs to no target: it stands in a package that does not name it, and no other
     /// project is there that might.

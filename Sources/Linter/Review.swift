@@ -1,13 +1,13 @@
 import Project
 import RuleEngine
 
-/// The pipeline over one list of files with one configuration, run again and again as texts change.
+/// The pipeline over one list of files with their configurations, run again and again as texts change.
 final class Review {
-    private let settings: LintSettings
+    private let resolver: ConfigurationResolver
+    private let isReadmeOnly: Bool
     /// Without excluded files.
     private let discovery: Discovery
     private let store: FileStore
-    private let rules: RuleSelection
     private let paths: ReviewedPaths
     private let targets: Targets
     private let project: ProjectReview
@@ -15,22 +15,26 @@ final class Review {
     private let alone: [ProjectReview]
     private let markdown: MarkdownReview
     private let readme: ReadmeReview
+    private let comparesReadmes: Bool
     private let readmePaths: Set<String>
     private let recorder: TimingsRecorder?
     private var readmeOutcome: Result<ReadmeReview.Outcome, LintError>?
 
-    /// - Parameter isGiven: Whether a path was given, and is reviewed even where it would be excluded.
+    /// - Parameters:
+    ///   - discovery: Without the files that configurations leave out.
+    ///   - isGiven: Whether a path was given, and is reviewed even where it would be left out.
+    ///   - isReadmeOnly: Whether READMEs are compared instead of running the rules.
     init(
-        settings: LintSettings, discovery: Discovery, isGiven: (String) -> Bool, store: FileStore,
-        recorder: TimingsRecorder? = nil
+        resolver: ConfigurationResolver, discovery: Discovery, isGiven: (String) -> Bool, isReadmeOnly: Bool,
+        store: FileStore, recorder: TimingsRecorder? = nil
     ) {
-        self.settings = settings
+        self.resolver = resolver
+        self.isReadmeOnly = isReadmeOnly
         self.discovery = discovery
         self.store = store
         self.recorder = recorder
-        let rules = RuleSelection(settings.rules)
-        self.rules = rules
-        let overlaid = store.overlaidPaths.filter { isGiven($0) || !settings.paths.excludes($0) }
+        let overlaid = store.overlaidPaths.filter { isGiven($0) || !resolver.leavesOut($0) }
+        let rules = RuleSelection(resolver.rulesOnAnywhere)
         paths = ReviewedPaths(discovery: discovery, overlaid: overlaid)
         targets = Targets(of: discovery)
         project = ProjectReview(
@@ -41,15 +45,16 @@ final class Review {
         }
         markdown = MarkdownReview(runner: rules.runner, store: store, ruleTimes: recorder?.ruleTimes)
         readme = ReadmeReview(
-            settings: settings, rules: rules, store: store, discovery: discovery, targets: targets, paths: paths)
-        readmePaths = settings.readme.value == .off ? [] : readme.readPaths
+            resolver: resolver, store: store, discovery: discovery, targets: targets, paths: paths)
+        comparesReadmes = resolver.comparesReadmes
+        readmePaths = comparesReadmes ? readme.readPaths : []
     }
 
     /// - Parameter changes: Paths whose text may have changed since the last run.
     func run(after changes: Set<String>) -> LintResult {
         var findings: [Finding] = []
         var summary = LintSummary()
-        if settings.readme.value != .only {
+        if !isReadmeOnly {
             for review in [project] + alone { findings += review.findings(after: changes) }
             for path in paths.markdown {
                 let blocks = recorder.measure(.markdown) {
@@ -82,18 +87,17 @@ final class Review {
 
     /// Nil when READMEs are not to be checked.
     private func reviewReadme(after changes: Set<String>) -> Result<ReadmeReview.Outcome, LintError>? {
-        guard settings.readme.value != .off else { return nil }
+        guard comparesReadmes else { return nil }
         if let readmeOutcome, changes.isDisjoint(with: readmePaths) { return readmeOutcome }
-        let mustCheckSomething = settings.readme.value == .only
         let outcome = recorder.measure(.readme) {
-            Result { () throws(LintError) in try readme.run(mustCheckSomething: mustCheckSomething) }
+            Result { () throws(LintError) in try readme.run(mustCheckSomething: isReadmeOnly) }
         }
         readmeOutcome = outcome
         return outcome
     }
 
     private func finish(_ findings: [Finding], _ summary: LintSummary, _ failure: LintError?) -> LintResult {
-        let sorted = rules.applySeverities(to: findings).sorted(by: Finding.comesBefore)
+        let sorted = resolver.judged(findings.sorted(by: Finding.comesBefore))
         var summary = summary
         summary.count(sorted)
         let problems = discovery.problems + targets.problems + project.problems + alone.flatMap(\.problems)

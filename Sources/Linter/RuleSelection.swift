@@ -1,36 +1,32 @@
-import ReadmeSync
 import RuleEngine
 import Rules
 
-/// Which rules run.
+/// Which rules run: those that some file's configuration has on. What they find is then judged by the configuration of
+/// the file it is found in.
 struct RuleSelection: Sendable {
     let runner: RuleRunner
-    private let severities: [String: Severity]
-    /// Severities that all findings of a rule have.
-    private let fixedSeverities: [String: Severity]
 
-    init(_ decisions: [RuleDecision]) {
-        var severities: [String: Severity] = [:]
-        var fixedSeverities: [String: Severity] = [:]
-        for decision in decisions {
-            severities[decision.id] = decision.severity
-            if decision.isSeverityFixed { fixedSeverities[decision.id] = decision.severity }
-        }
-        self.severities = severities
-        self.fixedSeverities = fixedSeverities
-        runner = RuleRunner(RuleRegistry.all.compactMap { rule in severities[rule.id].map { (rule, $0) } })
+    /// - Parameter ids: Ids of the rules to run.
+    init(_ ids: Set<String>, catalogue: RuleCatalogue = .builtIn) {
+        runner = RuleRunner(
+            RuleRegistry.all.compactMap { rule in
+                guard ids.contains(rule.id), let page = catalogue.page(rule.id) else { return nil }
+                return (rule, page.severity)
+            })
     }
+}
 
-    /// Whether findings under a README rule are wanted.
-    func includes(_ rule: ReadmeRule) -> Bool { severities[rule.rawValue] != nil }
-
-    /// The findings with the severities that the configuration wants them to have.
-    func applySeverities(to findings: [Finding]) -> [Finding] {
-        guard !fixedSeverities.isEmpty else { return findings }
-        return findings.map { finding in
-            guard let severity = fixedSeverities[finding.rule] else { return finding }
+extension ConfigurationResolver {
+    /// The findings that are wanted where they are, with the severities that they are to have there.
+    func judged(_ findings: [Finding]) -> [Finding] {
+        var last: (path: String, settings: LintSettings?)?
+        return findings.compactMap { finding in
+            if last?.path != finding.path { last = (finding.path, settings(at: finding.path)) }
+            guard let settings = last?.settings else { return nil }
+            guard let decision = settings.decision(about: finding.rule) else { return finding }
+            guard let severity = decision.severity else { return nil }
             var finding = finding
-            finding.severity = severity
+            if decision.isSeverityFixed { finding.severity = severity }
             return finding
         }
     }

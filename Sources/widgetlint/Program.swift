@@ -22,6 +22,7 @@ enum Program {
         case .explain(let rule): try ExplainCommand(rule: rule).run().rawValue
         case .rules(let format): RulesCommand(format: format).run().rawValue
         case .config(let request): try ConfigCommand(request: request).run().rawValue
+        case .initialize(let request): try InitCommand(request: request).run().rawValue
         case .server: ServerCommand.run()
         }
     }

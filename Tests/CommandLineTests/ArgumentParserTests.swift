@@ -47,8 +47,13 @@ import Testing
         #expect(try ArgumentParser.parse(["rules"]) == .rules(.text))
         #expect(try ArgumentParser.parse(["rules", "--format=json"]) == .rules(.json))
         #expect(try ArgumentParser.parse(["server", "--stdio"]) == .server)
+        #expect(try ArgumentParser.parse(["init"]) == .initialize(InitRequest()))
+        #expect(try ArgumentParser.parse(["init", "App"]) == .initialize(InitRequest(folder: "App")))
+        let check = ConfigRequest(action: .check, paths: ["A", "B"])
+        #expect(try ArgumentParser.parse(["config", "check", "A", "B"]) == .config(check))
+        #expect(try ArgumentParser.parse(["config", "schema"]) == .config(ConfigRequest(action: .schema)))
         #expect(try ArgumentParser.parse(["config", "check"]) == .config(ConfigRequest(action: .check)))
-        let print = ConfigRequest(action: .print, path: "App", configuration: "c.json")
+        let print = ConfigRequest(action: .print, paths: ["App"], configuration: "c.json")
         #expect(try ArgumentParser.parse(["config", "print", "App", "--config", "c.json"]) == .config(print))
     }
 
@@ -68,9 +73,11 @@ import Testing
         (["explain"], "explain needs the name of a rule; widgetlint rules lists them"),
         (["explain", "a", "b"], "explain takes one rule; b is one too many"),
         (["rules", "A"], "rules takes no arguments; leave out A"),
-        (["config"], "config needs check or print; widgetlint config --help explains them"),
-        (["config", "chek"], "config takes check or print, not chek; did you mean check?"),
-        (["config", "check", "A", "B"], "config takes one path; B is one too many"),
+        (["config"], "config needs check, print or schema; widgetlint config --help explains them"),
+        (["config", "chek"], "config takes check, print or schema, not chek; did you mean check?"),
+        (["config", "print", "A", "B"], "config print takes one path; leave out B"),
+        (["config", "schema", "A"], "config schema takes no path; leave out A"),
+        (["init", "A", "B"], "init takes one folder; B is one too many"),
         (["--set", "strickt"], "--set takes recommended, strict, all, not strickt; did you mean strict?"),
         (["server", "A"], "server takes no arguments; leave out A"),
     ])

@@ -93,17 +93,27 @@ import Testing
         #expect(try Executable.run(in: project.path) == .init(code: 2, output: "", errors: message))
     }
 
-    @Test func configurationThatDoesNotCountIsPointedOut() throws {
-        let project = try project("{}", ["App/.widgetlint.json": "{}"])
-        let output = try Executable.run(in: project.path)
-        #expect(output.code == 1)
-        #expect(output.errors.hasPrefix("widgetlint: warning: App/.widgetlint.json: this configuration does not count"))
+    @Test func eachConfigurationHasItsLevel() throws {
+        let level = "{ \"rules\": { \"async-placeholder\": \"warning\" }, \"failOn\": \"error\" }"
+        let other = "{ \"rules\": { \"async-placeholder\": \"warning\" } }"
+        let project = try project(
+            "{}", ["App/.widgetlint.json": level, "B/B.swift": Self.provider, "B/.widgetlint.json": level])
+        #expect(try Executable.run(in: project.path).code == 0)
+        try Data(other.utf8).write(to: URL(fileURLWithPath: project.path + "/B/.widgetlint.json"))
+        #expect(try Executable.run(in: project.path).code == 1)
+        #expect(try Executable.run("App", in: project.path).code == 0)
+        #expect(try Executable.run("--fail-on", "error", in: project.path).code == 0)
     }
 
     @Test func checkSaysThatAllIsWell() throws {
         let project = try project("{}")
         let output = try Executable.run("config", "check", in: project.path)
         #expect(output == .init(code: 0, output: ".widgetlint.json: no problems\n", errors: ""))
+        let several = try self.project(
+            "{}", ["App/.widgetlint.json": "{ \"extends\": \"../base.json\" }", "base.json": "{}"])
+        let lines = [".widgetlint.json", "App/.widgetlint.json", "base.json"].map { "\($0): no problems\n" }.joined()
+        let paths = try Executable.run("config", "check", "App", ".", in: several.path)
+        #expect(paths == .init(code: 0, output: lines, errors: ""))
         let none = try self.project(nil)
         let text = "no configuration file: the defaults apply\n"
         #expect(try Executable.run("config", "check", in: none.path) == .init(code: 0, output: text, errors: ""))
@@ -120,15 +130,47 @@ import Testing
             """)
         let output = try Executable.run("config", "print", "App", in: project.path)
         #expect(output.code == 0)
-        let lines = output.output.split(separator: "\n").map { line in
-            line.split(separator: " ").joined(separator: " ")
-        }
+        let lines = Self.lines(output.output)
         #expect(
-            lines.prefix(5) == [
-                "configuration .widgetlint.json", "set strict .widgetlint.json:2", "failOn warning default",
+            lines.prefix(6) == [
+                "path App", "configuration .widgetlint.json", "set strict .widgetlint.json:2", "failOn warning default",
                 "readme.check false default", "exclude App/ .widgetlint.json:4",
             ])
         #expect(lines.contains("rules.async-placeholder off .widgetlint.json:3"))
         #expect(lines.contains("rules.closure-control error set strict"))
+    }
+
+    @Test func printSaysWhichFileOfSeveralAndWhichOverrideDecides() throws {
+        let project = try project(
+            """
+            {
+              "extends": ["base.json"],
+              "exclude": ["Old.swift"],
+              "overrides": [
+                { "files": ["Steps.swift"], "rules": { "async-placeholder": "info" } },
+                { "files": ["Other.swift"], "set": "all" }
+              ]
+            }
+            """,
+            ["base.json": "{\n\"failOn\": \"info\", \"rules\": {\n\"closure-control\": \"off\" } }"])
+        for name in ["Old", "Other"] {
+            try Data().write(to: URL(fileURLWithPath: "\(project.path)/App/\(name).swift"))
+        }
+        let steps = Self.lines(try Executable.run("config", "print", "App/Steps.swift", in: project.path).output)
+        #expect(
+            steps.prefix(9) == [
+                "path App/Steps.swift", "configuration .widgetlint.json", "extends base.json .widgetlint.json:2",
+                "overrides Steps.swift: applies .widgetlint.json:5",
+                "overrides Other.swift: does not apply .widgetlint.json:6", "set recommended default",
+                "failOn info base.json:2", "readme.check false default", "exclude Old.swift .widgetlint.json:3",
+            ])
+        #expect(steps.contains("rules.async-placeholder info .widgetlint.json:5"))
+        #expect(steps.contains("rules.closure-control off base.json:3"))
+        let old = Self.lines(try Executable.run("config", "print", "App/Old.swift", in: project.path).output)
+        #expect(old.contains("reviewed no, excluded by Old.swift .widgetlint.json:3"))
+    }
+
+    private static func lines(_ text: String) -> [String] {
+        text.split(separator: "\n").map { line in line.split(separator: " ").joined(separator: " ") }
     }
 }

@@ -20,7 +20,8 @@ import Testing
               map [paths]       shows every widget, control and Live Activity, and what belongs to it
               explain RULE      prints the page of a rule
               rules             lists the rules
-              config check|print [path]   says what is wrong with the configuration, or what applies and why
+              config check|print|schema   says what is wrong with the configuration, or what applies to a path and why
+              init [folder]     writes a configuration to begin with
               server            serves an editor: a language server over standard input and output
 
             Options:

@@ -14,11 +14,11 @@ struct GlobMistakeTests {
     private func problems(_ configuration: String, _ paths: [String] = [""]) throws -> [String] {
         let folder = try ProjectFolder(Self.files.merging([".widgetlint.json": configuration]) { $1 })
         let session = try LintSession(options: LintOptions(paths: paths.map(folder.path)))
-        do throws(ConfigurationError) {
+        do throws(ConfigurationErrors) {
             _ = try session.settings()
             return []
         } catch {
-            return error.problems.map { "\($0.message) | \($0.replacement ?? "")" }
+            return error.errors.flatMap(\.problems).map { "\($0.message) | \($0.replacement ?? "")" }
         }
     }
 

@@ -40,9 +40,9 @@ struct MistakeTests {
             ("{ \"ruels\": {} }", "1:3: there is no key \"ruels\" | \"rules\""),
             ("{ \"fail-on\": \"error\" }", "1:3: there is no key \"fail-on\" | \"failOn\""),
             (
-                "{ \"overrides\": [] }",
-                "1:3: there is no key \"overrides\" | "
-                    + "one of \"set\", \"rules\", \"exclude\", \"failOn\", \"readme\""
+                "{ \"plugins\": [] }",
+                "1:3: there is no key \"plugins\" | one of \"extends\", \"set\", \"rules\", \"include\", \"exclude\", "
+                    + "\"overrides\", \"failOn\", \"readme\""
             ),
             ("{ \"readme\": { \"source\": [] } }", "1:15: \"readme\" has no key \"source\" | \"sources\""),
             (
@@ -148,7 +148,7 @@ struct MistakeTests {
         let text = """
             // What we want
             {
-                "$schema": 1, /* for editors */
+                "$schema": "s.json", /* for editors */
                 "set": "strict",
                 "rules": { "closure-control": "off", "async-placeholder": "info", },
                 "exclude": ["A/",],
@@ -176,7 +176,11 @@ struct MistakeTests {
         let rules = RulePages.all.map(\.id)
         let read = try ConfigurationReader.read(Array(text.utf8), path: "README.md", knownRules: rules)
         #expect(read.rules.count == 2)
-        for key in ["set", "rules", "exclude", "failOn", "readme.check", "readme.sources", "readme.readmes"] {
+        #expect(read.overrides.count == 1)
+        for key in [
+            "extends", "set", "rules", "include", "exclude", "overrides", "failOn", "readme.check", "readme.sources",
+            "readme.readmes",
+        ] {
             #expect(readme.contains("\n| `\(key)` | "), "\(key)")
         }
     }

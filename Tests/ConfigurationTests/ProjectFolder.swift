@@ -41,6 +41,9 @@ final class ProjectFolder {
         return try short(LintSession(options: options).run())
     }
 
+    /// A line of the configuration in the project's folder.
+    func line(_ line: Int, of name: String = ".widgetlint.json") -> SettingOrigin { .file(path: path(name), line: line) }
+
     func short(_ result: LintResult) -> [String] {
         result.findings.map { finding in
             let line = result.sources[finding.path]?.lines.position(at: finding.range.lowerBound).line ?? 0

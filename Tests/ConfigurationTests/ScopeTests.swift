@@ -9,14 +9,14 @@ struct ScopeTests {
     private static let off = "{ \"rules\": { \"async-placeholder\": \"off\" } }"
     private static let finding = "App/Steps.swift:2 async-placeholder error"
 
-    @Test("The nearest one from the reviewed folder or file up counts", arguments: ["", "App", "App/Steps.swift"])
+    @Test("The nearest one above a file counts, whatever is reviewed", arguments: ["", "App", "App/Steps.swift"])
     func nearest(path: String) throws {
         let folder = try ProjectFolder([".widgetlint.json": Self.off, "App/Steps.swift": asynchronousProvider])
         #expect(try folder.findings(path) == [])
         let near = try ProjectFolder([
             ".widgetlint.json": Self.off, "App/.widgetlint.json": "{}", "App/Steps.swift": asynchronousProvider,
         ])
-        #expect(try near.findings(path) == (path.isEmpty ? [] : [Self.finding]))
+        #expect(try near.findings(path) == [Self.finding])
     }
 
     @Test("The way up leads out of a path that goes up and down")
@@ -33,28 +33,6 @@ struct ScopeTests {
             ".widgetlint.json": Self.off, "App/\(git)": "gitdir: elsewhere", "App/Steps.swift": asynchronousProvider,
         ])
         #expect(try folder.findings("App") == [Self.finding])
-    }
-
-    @Test("One that does not count is pointed out")
-    func nested() throws {
-        let folder = try ProjectFolder([
-            "App/.widgetlint.json": Self.off, "App/Steps.swift": asynchronousProvider,
-        ])
-        let result = try folder.session().run()
-        #expect(folder.short(result) == [Self.finding])
-        #expect(result.problems.map(\.path) == [folder.path("App/.widgetlint.json")])
-    }
-
-    @Test("Paths with different configurations are not reviewed at once")
-    func different() throws {
-        let folder = try ProjectFolder(["A/.widgetlint.json": "{}", "A/A.swift": "", "B/B.swift": ""])
-        let error = try #require(throws: LintError.self) { try folder.session("A", "B") }
-        #expect(
-            error.description.replacingOccurrences(of: folder.path, with: "")
-                == "/A and /B have different configurations (/A/.widgetlint.json and none); "
-                + "review them one after the other, or name one with --config")
-        #expect(try folder.findings("A", "B") { $0.configuration = .none } == [])
-        #expect(try folder.findings("A", "A/A.swift") == [])
     }
 
     @Test("A file that is named counts instead, and must be there")
@@ -74,13 +52,13 @@ struct ScopeTests {
     @Test("One that cannot be read is an error")
     func unreadable() throws {
         let folder = try ProjectFolder([".widgetlint.json/": "", "App/Steps.swift": asynchronousProvider])
-        let error = try folder.session().run().configurationError
-        #expect(error?.problems.map(\.message) == ["the configuration cannot be read: it is a folder"])
+        let errors = try folder.session().run().configurationErrors
+        #expect(errors.flatMap(\.problems).map(\.message) == ["the configuration cannot be read: it is a folder"])
         let link = try ProjectFolder(["App/Steps.swift": asynchronousProvider])
         try FileManager.default.createSymbolicLink(
             atPath: link.path(".widgetlint.json"), withDestinationPath: "nowhere.json")
-        let dangling = try link.session().run().configurationError
-        #expect(dangling?.problems.map(\.message) == ["the configuration cannot be read: there is no such file"])
+        let dangling = try link.session().run().configurationErrors
+        #expect(dangling.flatMap(\.problems).map(\.message) == ["the configuration cannot be read: there is no such file"])
     }
 
     @Test("A wrong one leaves nothing reviewed")

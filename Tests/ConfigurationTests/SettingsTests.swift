@@ -45,11 +45,11 @@ struct SettingsTests {
         let folder = try folder(
             "{\n\"set\": \"all\",\n\"rules\": { \"closure-control\": \"off\" },\n\"failOn\": \"error\" }")
         let settings = try folder.session().settings()
-        #expect(settings.set.origin == .file(line: 2))
-        #expect(settings.failLevel.origin == .file(line: 4))
+        #expect(settings.set.origin == folder.line(2))
+        #expect(settings.failLevel.origin == folder.line(4))
         #expect(settings.readme.origin == .standard)
         let rules = Dictionary(uniqueKeysWithValues: settings.rules.map { ($0.id, $0.origin) })
-        #expect(rules["closure-control"] == .file(line: 3))
+        #expect(rules["closure-control"] == folder.line(3))
         #expect(rules["async-placeholder"] == .set(.all))
     }
 
@@ -67,8 +67,8 @@ struct SettingsTests {
     @Test("The level that fails a run is the file's, unless the caller has one")
     func failLevel() throws {
         let folder = try folder("{ \"failOn\": \"error\" }")
-        #expect(try folder.session().run().failLevel == .error)
-        #expect(try folder.session { $0.failLevel = .info }.run().failLevel == .info)
+        #expect(try folder.session().settings().failLevel.value == .error)
+        #expect(try folder.session { $0.failLevel = .info }.settings().failLevel.value == .info)
     }
 
     @Test("Excluded files are not read, and given ones are")

@@ -184,4 +184,59 @@ struct ConfigurationTests {
         #expect(try client.published(uri("App/Steps.swift"), version: 1) == [])
         try finish(client)
     }
+
+    @Test("A configuration in a folder counts there, and a mistake in it leaves other files alone")
+    func nested() throws {
+        try write(Self.widget, "Steps.swift")
+        try write(Self.off, "App/.widgetlint.json")
+        let client = try client()
+        client.open(uri("App/Steps.swift"), Self.widget)
+        #expect(try client.published(uri("App/Steps.swift"), version: 1) == [])
+        client.open(uri("Steps.swift"), Self.widget)
+        #expect(try client.published(uri("Steps.swift"), version: 1) == [Self.finding])
+        try write(Self.wrong, "App/.widgetlint.json")
+        tellChange(of: "App/.widgetlint.json", to: client)
+        _ = try client.receive("window/showMessage")
+        #expect(try client.published(uri("App/.widgetlint.json"), version: nil) == ["1:13-1:32 configuration"])
+        try write("{}", "App/.widgetlint.json")
+        tellChange(of: "App/.widgetlint.json", to: client)
+        #expect(try client.published(uri("App/Steps.swift"), version: 1) == [Self.finding])
+        #expect(try client.published(uri("App/.widgetlint.json"), version: nil) == [])
+        try finish(client)
+    }
+
+    @Test("A file that is extended counts as it changes, on disk and open, and has its mistakes")
+    func extended() throws {
+        try write("{ \"extends\": \"base.json\" }", ".widgetlint.json")
+        try write(Self.off, "base.json")
+        let client = try client(["textDocument": ["publishDiagnostics": ["relatedInformation": true]]])
+        client.open(uri("App/Steps.swift"), Self.widget)
+        #expect(try client.published(uri("App/Steps.swift"), version: 1) == [])
+        try write(Self.wrong, "base.json")
+        tellChange(of: "base.json", to: client)
+        _ = try client.receive("window/showMessage")
+        let diagnostics = try client.receive("textDocument/publishDiagnostics")["diagnostics"]
+        #expect(TestClient.short(diagnostics) == ["1:13-1:32 configuration"])
+        let related = diagnostics?.array?.first?["relatedInformation"]?.array?.first
+        #expect(related?["location"]?["uri"]?.string == uri(".widgetlint.json"))
+        #expect(related?["message"]?.string == "extended here")
+        client.open(uri("base.json"), "{}", languageID: "json")
+        #expect(try client.published(uri("base.json"), version: 1) == [])
+        #expect(try client.published(uri("App/Steps.swift"), version: 1) == [Self.finding])
+        try finish(client)
+    }
+
+    @Test("A change of a file that nothing extends has no effect")
+    func unrelated() throws {
+        try write("{}", ".widgetlint.json")
+        try write("{}", "package.json")
+        let client = try client()
+        client.open(uri("App/Steps.swift"), Self.widget)
+        #expect(try client.published(uri("App/Steps.swift"), version: 1) == [Self.finding])
+        try write("{", "package.json")
+        tellChange(of: "package.json", to: client)
+        client.change(uri("App/Steps.swift"), Self.widget + "\n", version: 2)
+        #expect(try client.published(uri("App/Steps.swift"), version: 2) == [Self.finding])
+        try finish(client)
+    }
 }

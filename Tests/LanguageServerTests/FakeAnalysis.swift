@@ -100,7 +100,9 @@ final class FakeAnalysis: Analysis {
         workspace.setOverlay(bytes.map { String(decoding: $0, as: UTF8.self) }, at: path)
     }
 
-    var configurationError: ConfigurationError? { nil }
+    var configurationErrors: [ConfigurationError] { [] }
+
+    func isConfiguration(_ path: String) -> Bool { false }
 
     func fileChanged(at path: String) { workspace.noteChange(path) }
 

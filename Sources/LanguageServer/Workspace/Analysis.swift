@@ -15,8 +15,10 @@ public protocol Analysis: AnyObject {
     func findings(at path: String) -> [Finding]
     /// Text of a file as the last review saw it.
     func source(at path: String) -> LintedSource?
-    /// What is wrong with the configuration, as the last review saw it.
-    var configurationError: ConfigurationError? { get }
+    /// What is wrong with configurations, as the last review saw it.
+    var configurationErrors: [ConfigurationError] { get }
+    /// Whether the file at `path` is a configuration, or may be one that a configuration extends.
+    func isConfiguration(_ path: String) -> Bool
 }
 
 extension LintSession: Analysis {}

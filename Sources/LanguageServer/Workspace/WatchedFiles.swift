@@ -5,7 +5,7 @@ enum WatchedFiles {
     /// Globs of the Language Server Protocol.
     private static let patterns = [
         "**/*.swift", "**/*.{md,markdown}", "**/*.{plist,entitlements,xcconfig}", "**/project.pbxproj",
-        "**/project.{yml,yaml,json}", "**/.widgetlint.json", "**/.widgetlint/**", "**/.gitignore",
+        "**/project.{yml,yaml}", "**/*.{json,jsonc,json5}", "**/.widgetlint.json", "**/.widgetlint/**", "**/.gitignore",
     ]
 
     /// Whether the file decides what is reviewed and how.
@@ -14,8 +14,18 @@ enum WatchedFiles {
         return name == ".widgetlint.json" || name == ".gitignore" || path.utf8.contains("/.widgetlint/".utf8)
     }
 
-    /// Whether the file is a configuration, whose text counts also while it is open and not saved.
-    static func isConfigurationFile(_ path: String) -> Bool { path.split(separator: "/").last == ".widgetlint.json" }
+    /// Whether the file is a configuration, or one that a configuration may extend. Its text counts also while it is open
+    /// and not saved.
+    static func mayBeConfigurationFile(_ path: String) -> Bool {
+        path.split(separator: "/").last == ".widgetlint.json" || isExtendable(path)
+    }
+
+    /// Whether the file is a configuration only where one extends it.
+    static func isExtendable(_ path: String) -> Bool {
+        let name = path.split(separator: "/").last ?? ""
+        guard name != ".widgetlint.json", name != "project.json" else { return false }
+        return [".json", ".jsonc", ".json5"].contains { name.hasSuffix($0) } && !isRulePage(path)
+    }
 
     /// Whether the file is the page of a rule.
     static func isRulePage(_ path: String) -> Bool { path.utf8.contains("/.widgetlint/".utf8) }

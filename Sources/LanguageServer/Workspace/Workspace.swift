@@ -7,7 +7,7 @@ final class Workspace {
     private(set) var revision = 0
     private(set) var folders: [WorkspaceFolder] = []
     /// For files outside all folders.
-    private var outside = OutsideFolders()
+    private var outside = WorkspaceFolder(path: nil)
     /// Texts of the open documents, by path.
     private var overlays: [String: [UInt8]] = [:]
     private let makeAnalysis: (LintOptions) throws(LintError) -> any Analysis
@@ -40,23 +40,22 @@ final class Workspace {
         for overlay in overlays where changed.contains(overlay.key) {
             owner(of: overlay.key).begun?.setOverlay(overlay.value, at: overlay.key)
         }
-        outside = OutsideFolders()
+        outside = WorkspaceFolder(path: nil)
         revision += 1
     }
 
     /// The innermost folder that holds the file.
     private func owner(of file: String) -> WorkspaceFolder {
         folders.filter { $0.contains(file) }.max { ($0.path ?? "").utf8.count < ($1.path ?? "").utf8.count }
-            ?? outside.owner(of: file, isOpen: isOpen)
+            ?? outside
     }
-
-    private func isOpen(_ path: String) -> Bool { overlays[path] != nil }
 
     func analysis(of folder: WorkspaceFolder) -> (any Analysis)? {
         let begun = folder.begun
         let analysis = folder.analysis(start: makeAnalysis, onFailure: onFailure)
         if begun == nil, let analysis {
-            for (path, bytes) in overlays where WatchedFiles.isConfigurationFile(path) || owner(of: path) === folder {
+            for (path, bytes) in overlays {
+                guard WatchedFiles.mayBeConfigurationFile(path) || owner(of: path) === folder else { continue }
                 analysis.setOverlay(bytes, at: path)
             }
         }
@@ -68,30 +67,36 @@ final class Workspace {
     func setOverlay(_ bytes: [UInt8]?, at path: String) {
         revision += 1
         overlays[path] = bytes
-        guard WatchedFiles.isConfigurationFile(path) else {
+        guard WatchedFiles.mayBeConfigurationFile(path) else {
             owner(of: path).begun?.setOverlay(bytes, at: path)
             return
         }
-        outside.configurationsChanged(isOpen: isOpen)
+        // A configuration may count far from where it stands: above a folder, or where it is extended.
         for folder in allFolders { folder.configurationChanged(bytes, at: path) }
     }
 
     /// Takes note of a change on disk. A change of a rule page makes the analysis begin anew; a configuration is read
     /// again, and while it is wrong, what it said before applies.
     func fileChanged(at path: String) {
+        guard isOfInterest(path) else { return }
         revision += 1
         if WatchedFiles.isRulePage(path) {
             for folder in allFolders { folder.reset() }
-        } else if WatchedFiles.isConfiguration(path) {
+        } else if WatchedFiles.isConfiguration(path) || WatchedFiles.mayBeConfigurationFile(path) {
             // A configuration above a folder counts there too.
-            outside.configurationsChanged(isOpen: isOpen)
             for folder in allFolders { folder.fileChanged(at: path) }
         } else {
             owner(of: path).fileChanged(at: path)
         }
     }
 
-    private var allFolders: [WorkspaceFolder] { folders + outside.all }
+    private var allFolders: [WorkspaceFolder] { folders + [outside] }
+
+    /// Whether a change of the file can change anything. Of files that are configurations only where one extends them
+    /// there are many, and most are something else.
+    private func isOfInterest(_ path: String) -> Bool {
+        !WatchedFiles.isExtendable(path) || allFolders.contains { $0.begun?.isConfiguration(path) ?? true }
+    }
 
     // MARK: Questions
 
@@ -111,8 +116,9 @@ final class Workspace {
 
     func source(at path: String) -> LintedSource? {
         // A configuration may stand outside the folder that it counts for.
-        let error = configurationErrors.first { $0.path == path }
-        return owner(of: path).begun?.source(at: path) ?? error?.bytes.map(LintedSource.init)
+        if let source = owner(of: path).begun?.source(at: path) { return source }
+        let bytes = configurationErrors.lazy.compactMap { $0.texts[path] }.first
+        return bytes.map(LintedSource.init)
     }
 
     /// What is wrong with configurations, as far as reviews came across them; one for each file, sorted by path.
@@ -120,9 +126,9 @@ final class Workspace {
         var errors: [String: ConfigurationError] = [:]
         for folder in allFolders {
             // Where something was wrong, it may be right by now, although no document asks.
-            guard let analysis = folder.begun, analysis.configurationError != nil else { continue }
+            guard let analysis = folder.begun, !analysis.configurationErrors.isEmpty else { continue }
             _ = analysis.run()
-            if let error = analysis.configurationError { errors[error.path] = error }
+            for error in analysis.configurationErrors { errors[error.path] = error }
         }
         return errors.values.sorted { $0.path < $1.path }
     }

@@ -5,7 +5,6 @@ final class WorkspaceFolder {
     /// Absolute path without a slash at its end; `nil` for the place of the files outside all folders, each of which is
     /// reviewed by itself.
     let path: String?
-    private let configuration: ConfigurationSource
     private var state = State.unread
 
     private enum State {
@@ -15,10 +14,7 @@ final class WorkspaceFolder {
         case failed
     }
 
-    init(path: String?, configuration: ConfigurationSource = .nearest) {
-        self.path = path
-        self.configuration = configuration
-    }
+    init(path: String?) { self.path = path }
 
     func contains(_ file: String) -> Bool {
         guard let path else { return true }
@@ -35,7 +31,7 @@ final class WorkspaceFolder {
         case .unread: break
         }
         do {
-            let analysis = try start(LintOptions(paths: path.map { [$0] } ?? [], configuration: configuration))
+            let analysis = try start(LintOptions(paths: path.map { [$0] } ?? []))
             state = .ready(analysis)
             return analysis
         } catch {

@@ -7,7 +7,17 @@ public struct ConfigurationFile: Sendable {
     public let path: String
     public let bytes: [UInt8]
     public let content: LintConfiguration
+    private let lines: LineTable
 
-    /// One-based line of a byte offset.
-    public func line(at offset: Int) -> Int { LineTable(bytes).position(at: offset).line }
+    init(path: String, bytes: [UInt8], content: LintConfiguration) {
+        self.path = path
+        self.bytes = bytes
+        self.content = content
+        lines = LineTable(bytes)
+    }
+
+    /// Who said something that stands in the file at a byte offset.
+    public func origin(at offset: Int) -> SettingOrigin { .file(path: path, line: lines.position(at: offset).line) }
+
+    func origin(of value: Located<some Any>) -> SettingOrigin { origin(at: value.range.lowerBound) }
 }

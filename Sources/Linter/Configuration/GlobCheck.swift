@@ -1,57 +1,146 @@
 import Project
 import RuleEngine
 
-/// Finds patterns without effect.
+/// Finds patterns without effect in the configurations that count.
 struct GlobCheck {
-    let file: ConfigurationFile
-    let paths: ConfiguredPaths
     /// What was found on disk, excluded files included.
-    let discovery: Discovery
+    private let discovery: Discovery
+    private let resolver: ConfigurationResolver
+    private let absolute = AbsolutePath()
+    /// Absolute paths of the given folders.
+    private let folders: [String]
 
-    func problems() -> [ConfigurationProblem] {
-        let exclude = GlobList(key: "exclude", globs: file.content.exclude)
-        let sources = GlobList(key: "readme.sources", globs: file.content.readme.sources ?? [])
-        let readmes = GlobList(key: "readme.readmes", globs: file.content.readme.readmes ?? [])
-        let invalid = invalid(exclude) + invalid(sources) + invalid(readmes)
-        guard invalid.isEmpty, isWholeFolderRead else { return invalid }
-        return dead(exclude, among: discovery.files) + dead(sources, among: read(.swift))
-            + dead(readmes, among: read(.markdown))
+    init(_ discovery: Discovery, _ resolver: ConfigurationResolver) {
+        self.discovery = discovery
+        self.resolver = resolver
+        folders = discovery.folders.map(absolute.of)
     }
 
-    private struct GlobList {
-        let key: String
-        let globs: [Located<String>]
+    /// Tells the resolver what was found.
+    func run() {
+        var errors: [Int: [ConfigurationError]] = [:]
+        for layer in layers {
+            guard layer.layer.file.content.hasPatterns, isWholeFolderRead(layer.layer.folder) else { continue }
+            let problems = problems(in: layer)
+            guard !problems.isEmpty else { continue }
+            let file = layer.layer.file
+            var error = ConfigurationError(path: file.path, bytes: file.bytes, problems: problems)
+            error.extenders = layer.layer.extenders
+            for user in layer.users { errors[user, default: []].append(error) }
+        }
+        if !errors.isEmpty { resolver.fail(errors) }
     }
 
-    private func invalid(_ list: GlobList) -> [ConfigurationProblem] {
-        list.globs.filter { !PathGlobs.isValid($0.value) }.map {
-            ConfigurationProblem(.invalidGlob($0.value, key: list.key), $0.range)
+    /// A file, and the configurations that it is a part of.
+    private struct UsedLayer {
+        let layer: ConfigurationLayer
+        var users: Set<Int>
+    }
+
+    /// The files that are right as far as they alone can tell.
+    private var layers: [UsedLayer] {
+        var layers: [UsedLayer] = []
+        var indices: [String: Int] = [:]
+        for number in resolver.countingNumbers where resolver.loaded[number].errors.isEmpty {
+            for layer in resolver.loaded[number].stack?.layers ?? [] {
+                let path = absolute.of(layer.file.path)
+                if let index = indices[path] {
+                    layers[index].users.insert(number)
+                } else {
+                    indices[path] = layers.count
+                    layers.append(UsedLayer(layer: layer, users: [number]))
+                }
+            }
+        }
+        return layers
+    }
+
+    /// Whether everything below the folder was looked at. Otherwise a pattern may be for the rest.
+    private func isWholeFolderRead(_ folder: String) -> Bool {
+        folders.contains { $0 == folder || PathText.isPath(folder, below: $0) }
+    }
+
+    /// A discovered file below the folder of a layer.
+    private struct Candidate {
+        /// Below the layer's folder.
+        let path: String
+        let kind: FileKind
+        /// Of the file itself.
+        let scope: ConfigurationScope
+        let isCounted: Bool
+        let isRead: Bool
+    }
+
+    private func candidates(for layer: UsedLayer) -> [Candidate] {
+        discovery.files.compactMap { file in
+            guard let path = layer.layer.relative(absolute.of(file.path)) else { return nil }
+            let scope = resolver.scope(ofDiscovered: file.path)
+            var isCounted = false
+            if case .configuration(let number) = scope { isCounted = layer.users.contains(number) }
+            let isRead = isCounted && !resolver.leavesOut(file.path, kind: file.kind, scope: scope)
+            return Candidate(path: path, kind: file.kind, scope: scope, isCounted: isCounted, isRead: isRead)
         }
     }
 
-    /// Whether everything below the configuration's folder was looked at. Otherwise a pattern may be for the rest.
-    private var isWholeFolderRead: Bool {
-        guard let folder = paths.folder else { return false }
-        let absolute = AbsolutePath()
-        return discovery.folders.contains { given in
-            let given = absolute.of(given)
-            return given == folder || PathText.isPath(folder, below: given)
+    private func problems(in layer: UsedLayer) -> [ConfigurationProblem] {
+        let content = layer.layer.file.content
+        let candidates = candidates(for: layer)
+        func dead(
+            _ key: String, _ globs: [Located<String>], _ isMeant: (Candidate) -> Bool
+        ) -> [ConfigurationProblem] {
+            globs.isEmpty ? [] : self.dead(key, globs, candidates, isMeant)
         }
-    }
-
-    private func read(_ kind: FileKind) -> [DiscoveredFile] {
-        discovery.files.filter { $0.kind == kind && !paths.excludes($0.path) }
+        var problems = dead("exclude", content.exclude) { $0.isCounted }
+        // Whether something is read depends on this very list.
+        problems += dead("include", content.include ?? []) {
+            $0.isCounted && ($0.kind == .swift || $0.kind == .markdown)
+        }
+        problems += dead("readme.sources", content.readme.sources ?? []) { $0.isRead && $0.kind == .swift }
+        problems += dead("readme.readmes", content.readme.readmes ?? []) { $0.isRead && $0.kind == .markdown }
+        for override in content.overrides {
+            problems += dead("overrides.files", override.files) { $0.isRead }
+            let files = PathGlobs(override.files)
+            problems += dead("overrides.excludeFiles", override.excludeFiles) { $0.isRead && files.includes($0.path) }
+        }
+        return problems
     }
 
     private func dead(
-        _ list: GlobList, among files: @autoclosure () -> [DiscoveredFile]
+        _ key: String, _ globs: [Located<String>], _ candidates: [Candidate], _ isMeant: (Candidate) -> Bool
     ) -> [ConfigurationProblem] {
-        guard !list.globs.isEmpty else { return [] }
-        let candidates = files().compactMap { paths.relative($0.path) }
-        return PathGlobs(list.globs.map(\.value)).unmatched(in: candidates).map { index in
-            let glob = list.globs[index]
-            let suggestion = NearestGlob.suggestion(for: glob.value, among: candidates)
-            return ConfigurationProblem(.deadGlob(glob.value, key: list.key, suggestion: suggestion), glob.range)
+        let meant = candidates.filter(isMeant).map(\.path)
+        let unmatched = PathGlobs(globs).unmatched(in: meant)
+        let idle = globs.indices.filter { !unmatched.contains($0) && isIdleNegation($0, globs, meant) }
+        let problems = idle.map { ConfigurationProblem(.idleNegation(globs[$0].value), globs[$0].range) }
+        return problems + unmatched.map { index in
+            let glob = globs[index]
+            if let other = nearer(glob.value, candidates) {
+                return ConfigurationProblem(.shadowedGlob(glob.value, key: key, path: other), glob.range)
+            }
+            let suggestion = NearestGlob.suggestion(for: glob.value, among: meant)
+            return ConfigurationProblem(.deadGlob(glob.value, key: key, suggestion: suggestion), glob.range)
         }
+    }
+
+    /// Whether a pattern with `!` is one without which the list would choose the same.
+    private func isIdleNegation(_ index: Int, _ globs: [Located<String>], _ paths: [String]) -> Bool {
+        guard globs[index].value.hasPrefix("!") else { return false }
+        var others = globs
+        others.remove(at: index)
+        let (with, without) = (PathGlobs(globs), PathGlobs(others))
+        return paths.allSatisfy { with.decision($0) == without.decision($0) }
+    }
+
+    /// The configuration that counts for the first of the files that a pattern matches, where it is another one.
+    private func nearer(_ pattern: String, _ candidates: [Candidate]) -> String? {
+        let globs = PathGlobs([pattern])
+        let other = candidates.first { !$0.isCounted && globs.unmatched(in: [$0.path]).isEmpty }
+        return other.flatMap { resolver.configuration(of: $0.scope)?.path }
+    }
+}
+
+extension LintConfiguration {
+    fileprivate var hasPatterns: Bool {
+        !exclude.isEmpty || include != nil || !overrides.isEmpty || readme.sources != nil || readme.readmes != nil
     }
 }

@@ -1,58 +1,79 @@
 import Project
 import RuleEngine
-import Rules
 
-/// What applies to a review: the configuration file, and the caller's options, which outweigh it.
+/// What applies to a file: its configuration, and the caller's options, which outweigh it.
 public struct LintSettings: Sendable {
-    /// `nil` when no file counts.
-    public let file: ConfigurationFile?
+    /// The configuration file that counts, behind those it extends; empty when none counts.
+    public let files: [ConfigurationFile]
     public let set: Setting<RuleSet>
-    /// One for each rule there is, sorted by id.
+    /// One for each rule there is, in the order of the catalogue.
     public let rules: [RuleDecision]
     /// The least severity that fails a run.
     public let failLevel: Setting<Severity>
     public let readme: Setting<ReadmeMode>
-    let paths: ConfiguredPaths
+    /// For each element of `overrides`, in the order of the files, whether it applies.
+    public let overrides: [Bool]
+    private let decisions: [String: Int]
 
-    init(_ options: LintOptions, _ file: ConfigurationFile?) {
-        self.file = file
-        let content = file?.content ?? LintConfiguration()
-        let set = Self.setting(options.set, "--set", content.set, in: file) ?? Self.standard(.recommended)
+    /// The configuration file that counts; `nil` when none does.
+    public var file: ConfigurationFile? { files.last }
+
+    init(
+        _ options: LintOptions, _ stack: ConfigurationStack? = nil, overrides: [Bool] = [], catalogue: RuleCatalogue
+    ) {
+        let files = stack?.layers.map(\.file) ?? []
+        let statements = ConfigurationStatements(stack, overrides: overrides)
+        self.files = files
+        self.overrides = overrides
+        let set = Self.given(options.set, "--set") ?? statements.set ?? Self.standard(.recommended)
         self.set = set
-        rules = RulePages.all.map { RuleDecision($0, only: options.only, set: set.value, file: file) }
+        let rules = catalogue.pages.map { RuleDecision($0, only: options.only, set: set.value, statements) }
+        self.rules = rules
+        decisions = Dictionary(rules.indices.map { (rules[$0].id, $0) }) { first, _ in first }
         failLevel =
-            Self.setting(options.failLevel, "--fail-on", content.failOn, in: file) ?? Self.standard(.warning)
-        readme = Self.readme(options, content, in: file)
-        paths = ConfiguredPaths(file)
+            Self.given(options.failLevel, "--fail-on") ?? Self.last(of: files, \.failOn) ?? Self.standard(.warning)
+        readme = Self.readme(options, files, statements, catalogue)
     }
+
+    /// What applies to a rule; `nil` for what is none of the catalogue's.
+    func decision(about rule: String) -> RuleDecision? { decisions[rule].map { rules[$0] } }
 
     private static func standard<Value>(_ value: Value) -> Setting<Value> { Setting(value: value, origin: .standard) }
 
-    private static func setting<Value: Sendable & Hashable>(
-        _ given: Value?, _ option: String, _ configured: Located<Value>?, in file: ConfigurationFile?
+    private static func given<Value: Sendable>(_ value: Value?, _ option: String) -> Setting<Value>? {
+        value.map { Setting(value: $0, origin: .caller(option: option)) }
+    }
+
+    private static func last<Value: Sendable & Hashable>(
+        of files: [ConfigurationFile], _ value: (LintConfiguration) -> Located<Value>?
     ) -> Setting<Value>? {
-        if let given { return Setting(value: given, origin: .caller(option: option)) }
-        guard let file, let configured else { return nil }
-        return Setting(value: configured.value, origin: .file(line: file.line(at: configured.range.lowerBound)))
+        for file in files.reversed() {
+            guard let located = value(file.content) else { continue }
+            return Setting(value: located.value, origin: file.origin(of: located))
+        }
+        return nil
     }
 
     /// Who names README rules wants the comparison, unless it is said that there shall be none.
     private static func readme(
-        _ options: LintOptions, _ content: LintConfiguration, in file: ConfigurationFile?
+        _ options: LintOptions, _ files: [ConfigurationFile], _ statements: ConfigurationStatements,
+        _ catalogue: RuleCatalogue
     ) -> Setting<ReadmeMode> {
-        let readmeRules = Set(RulePages.all.filter { $0.group == "readme" }.map(\.id))
+        let readmeRules = catalogue.readmeRules
         if let mode = options.readme { return Setting(value: mode, origin: .caller(option: "readme")) }
         if let only = options.only {
             let mode: ReadmeMode = only.isDisjoint(with: readmeRules) ? .off : .alsoCheck
             return Setting(value: mode, origin: .caller(option: "--only"))
         }
-        guard let file else { return standard(.off) }
-        if let check = content.readme.check {
-            let line = file.line(at: check.range.lowerBound)
-            return Setting(value: check.value ? .alsoCheck : .off, origin: .file(line: line))
+        if let check = last(of: files, \.readme.check) {
+            return Setting(value: check.value ? .alsoCheck : .off, origin: check.origin)
         }
-        let named = content.rules.filter { readmeRules.contains($0.key) && $0.value.value != .off }
-        guard let first = named.values.map(\.range.lowerBound).min() else { return standard(.off) }
-        return Setting(value: .alsoCheck, origin: .file(line: file.line(at: first)))
+        let named = readmeRules.lazy.compactMap(statements.setting).first { $0.value != .off }
+        return named.map { Setting(value: .alsoCheck, origin: $0.origin) } ?? standard(.off)
     }
+}
+
+extension RuleCatalogue {
+    /// Rules of the comparison of READMEs.
+    var readmeRules: [String] { pages.lazy.filter { $0.group == "readme" }.map(\.id) }
 }

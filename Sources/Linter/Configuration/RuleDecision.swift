@@ -11,19 +11,19 @@ public struct RuleDecision: Sendable {
 }
 
 extension RuleDecision {
-    /// Decides about the rule of `page`. Naming a rule on the command line outweighs the file; the file's word about
+    /// Decides about the rule of `page`. Naming a rule on the command line outweighs the files; what a file says about
     /// the rule outweighs the set.
-    init(_ page: RulePage, only: Set<String>?, set: RuleSet, file: ConfigurationFile?) {
+    init(_ page: RulePage, only: Set<String>?, set: RuleSet, _ statements: ConfigurationStatements) {
         id = page.id
-        let configured = file?.content.rules[page.id]
+        let configured = statements.setting(of: page.id)
         var configuredSeverity: Severity?
         if case .on(let severity)? = configured?.value { configuredSeverity = severity }
         if let only {
             severity = only.contains(page.id) ? configuredSeverity ?? page.severity : nil
             origin = .caller(option: "--only")
-        } else if let file, let configured {
+        } else if let configured {
             severity = configuredSeverity
-            origin = .file(line: file.line(at: configured.range.lowerBound))
+            origin = configured.origin
         } else {
             severity = set.includes(page) ? page.severity : nil
             origin = .set(set)

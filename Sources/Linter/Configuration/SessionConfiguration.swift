@@ -1,95 +1,99 @@
 import Project
 import RuleEngine
 
-/// The configuration of a session over time. While the file is wrong, what it said last when it was right applies.
+/// The configurations of a session over time. While one is wrong, what it said last when it was right applies.
 struct SessionConfiguration {
-    /// Whether the file has to be found and read again.
+    /// Whether the files have to be found and read again.
     var isOutdated = true
-    /// `nil` when there never was a right one.
-    private(set) var lastGood: LintSettings?
-    /// What is wrong with the file now.
-    private(set) var error: ConfigurationError?
+    /// `nil` before the first reading.
+    private(set) var resolver: ConfigurationResolver?
+    /// Those that were right when they were read last, by path.
+    private var right: [String: ConfigurationStack] = [:]
     private let options: LintOptions
+    private let catalogue: RuleCatalogue
     private let givenPaths: Set<String>
-    private var path: String?
-    /// Configurations below the reviewed folders that somebody may think count.
-    private var ignored: [String] = []
+    private let absolute = AbsolutePath()
 
-    init(_ options: LintOptions) {
+    init(_ options: LintOptions, catalogue: RuleCatalogue = .builtIn) {
         self.options = options
+        self.catalogue = catalogue
         givenPaths = Set(options.paths.map(PathText.normalized))
     }
 
-    /// Whether a change of the file at `path` can change the configuration.
+    /// What is wrong, sorted by path.
+    var errors: [ConfigurationError] {
+        guard let resolver else { return [] }
+        var errors: [String: ConfigurationError] = [:]
+        for number in resolver.countingNumbers {
+            for error in resolver.loaded[number].errors where errors[error.path] == nil { errors[error.path] = error }
+        }
+        return errors.values.sorted { PathText.precedes($0.path, $1.path) }
+    }
+
+    /// Whether a change of the file at `path` can change what applies.
     func isConcerned(by path: String) -> Bool {
-        if PathText.name(ofPath: path) == ConfigurationLookup.name { return true }
-        if case .file(let named) = options.configuration { return named == path }
-        return false
+        if PathText.name(ofPath: path) == ConfigurationSource.fileName { return true }
+        let path = absolute.of(path)
+        return resolver?.loaded.contains { $0.paths.contains(path) } ?? false
     }
 
-    func settings() throws(ConfigurationError) -> LintSettings {
-        if let error { throw error }
-        return lastGood ?? LintSettings(options, nil)
+    /// Makes sure that a configuration that was named is there.
+    func checkNamedFile(_ store: FileStore) throws(LintError) {
+        guard case .file(let path) = options.configuration, !store.exists(path) else { return }
+        throw LintError(DiscoveryError.missing(at: path).message { Spelling.nearest(to: $0, among: $1) })
     }
 
-    mutating func locate(_ discovery: Discovery, _ store: FileStore) throws(LintError) {
-        path = try ConfigurationLoader(options: options, store: store).locate(discovery)
-    }
-
-    /// Finds and reads the file again where that may matter, and says whether it did.
+    /// Finds and reads the files again where that may matter, and says whether it did.
     mutating func refresh(_ discovery: Discovery, _ store: FileStore) -> Bool {
         guard isOutdated else { return false }
         isOutdated = false
-        // A file that was named and is gone is found out when it is read.
-        try? locate(discovery, store)
-        let loader = ConfigurationLoader(options: options, store: store)
-        do throws(ConfigurationError) {
-            var file: ConfigurationFile?
-            if let path { file = try loader.read(path) }
-            let settings = LintSettings(options, file)
-            try loader.checkGlobs(settings, discovery)
-            lastGood = settings
-            error = nil
-        } catch {
-            self.error = error
-        }
-        ignored = ignoredConfigurations(discovery)
+        for loaded in resolver?.loaded ?? [] where loaded.errors.isEmpty { right[loaded.path] = loaded.stack }
+        resolver = ConfigurationResolver(options, discovery, store, catalogue, previous: right)
         return true
     }
 
     /// Whether the path itself was given. Such a file is reviewed even where it would be excluded.
     func isGiven(_ path: String) -> Bool { givenPaths.contains(path) }
 
-    /// What is left of a discovery without the excluded files.
+    /// What is left of a discovery without the files that configurations leave out.
     func reviewed(_ discovery: Discovery) -> Discovery {
-        guard let lastGood else { return discovery }
+        guard let resolver, resolver.hasExclusions else { return discovery }
         var reviewed = discovery
-        reviewed.files.removeAll { !isGiven($0.path) && lastGood.paths.excludes($0.path) }
+        reviewed.files.removeAll { file in
+            !isGiven(file.path)
+                && resolver.leavesOut(file.path, kind: file.kind, scope: resolver.scope(ofDiscovered: file.path))
+        }
         return reviewed
     }
 
-    private func ignoredConfigurations(_ discovery: Discovery) -> [String] {
-        guard options.configuration == .nearest else { return [] }
-        let absolute = AbsolutePath()
-        return reviewed(discovery).paths(of: .configuration).filter { absolute.of($0) != path.map(absolute.of) }
+    /// The configuration files that count, in the order of their paths.
+    var paths: [String] {
+        guard let resolver else { return [] }
+        return resolver.countingNumbers.map { resolver.loaded[$0].path }.sorted(by: PathText.precedes)
+    }
+
+    /// The files behind ``paths``, and those they extend, each once.
+    var files: [ConfigurationFile] {
+        var files: [String: ConfigurationFile] = [:]
+        for number in resolver?.countingNumbers ?? [] {
+            for layer in resolver?.loaded[number].stack?.layers ?? [] { files[layer.file.path] = layer.file }
+        }
+        return files.values.sorted { PathText.precedes($0.path, $1.path) }
     }
 
     /// Adds to a review what there is to say about configurations.
     func describe(in result: inout LintResult) {
-        result.configurationPath = path
-        result.failLevel = lastGood?.failLevel.value ?? .warning
-        for other in ignored {
-            result.problems.append(
-                ProjectProblem(
-                    path: other,
-                    message: "this configuration does not count here: \(path ?? "none") does for everything that is "
-                        + "reviewed at once; review its folder by itself"))
+        result.configurationPaths = paths
+        for path in Set(result.findings.map(\.path)) {
+            result.failLevels[path] = resolver?.settings(at: path)?.failLevel.value
         }
-        guard let error else { return }
-        result.configurationError = error
-        let findings = error.findings
+        result.configurationErrors = errors
+        guard !errors.isEmpty else { return }
+        let findings = errors.flatMap(\.findings)
         result.findings = (result.findings + findings).sorted(by: Finding.comesBefore)
         result.summary.count(findings)
-        if let bytes = error.bytes { result.sources[error.path] = LintedSource(bytes: bytes) }
+        for error in errors {
+            for (path, bytes) in error.texts { result.sources[path] = LintedSource(bytes: bytes) }
+        }
     }
 }

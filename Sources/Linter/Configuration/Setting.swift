@@ -10,8 +10,8 @@ public struct Setting<Value: Sendable>: Sendable {
 public enum SettingOrigin: Sendable, Hashable {
     /// Nobody: it is so by default.
     case standard
-    /// The configuration file, on this one-based line.
-    case file(line: Int)
+    /// The configuration file at `path`, on this one-based line.
+    case file(path: String, line: Int)
     /// The set of rules that applies.
     case set(RuleSet)
     /// The one who called: an option of the command line, such as `--set`.

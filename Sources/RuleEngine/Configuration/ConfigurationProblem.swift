@@ -14,6 +14,12 @@ public struct ConfigurationProblem: Sendable, Hashable {
         case duplicateKey(String, firstLine: Int)
         /// A member that is not known; `owner` is the name of its object, `nil` for the configuration itself.
         case unknownKey(String, owner: String?, known: [String])
+        /// An object, `subject`, lacks a member.
+        case missingKey(String, subject: String, example: String)
+        /// An object, `subject`, has none of the members that would make it do something.
+        case withoutEffect(subject: String, needed: [String], example: String)
+        /// A list that names nothing, and so would choose nothing.
+        case emptyList(String, example: String)
         case unknownRule(String, known: [String])
         /// A word that is none of those that can stand there. `noun` is what the word should be.
         case unknownWord(String, noun: String, known: [String])
@@ -21,6 +27,18 @@ public struct ConfigurationProblem: Sendable, Hashable {
         case invalidGlob(String, key: String)
         /// A pattern that matches none of the files it is meant for; `suggestion` is one like it that would.
         case deadGlob(String, key: String, suggestion: String?)
+        /// A pattern with `!` that changes nothing about what the others of its list choose.
+        case idleNegation(String)
+        /// A pattern that matches only files for which another configuration, at `path`, counts.
+        case shadowedGlob(String, key: String, path: String)
+        /// An empty string where the path of a file belongs.
+        case emptyPath(String, example: String)
+        /// A file that is extended and not there; `suggestion` is one beside it that is.
+        case missingExtended(String, suggestion: String?)
+        /// A file that is extended and cannot be read, for this reason.
+        case unreadableExtended(String, reason: String)
+        /// A file that extends itself; `path` is the way from it back to it.
+        case extendsItself(path: [String])
     }
 
     public let kind: Kind

@@ -1,15 +1,37 @@
 /// What a configuration file says, and where in it. What the file does not mention is `nil` or empty.
 public struct LintConfiguration: Sendable, Hashable {
+    /// Paths of the files that this one begins with, relative to its folder; each outweighs those before it.
+    public var extends: [Located<String>] = []
     public var set: Located<RuleSet>?
     /// By rule id.
     public var rules: [String: Located<RuleSetting>] = [:]
-    /// Patterns with the meaning gitignore(5) gives them, relative to the file's folder, for what is not read.
+    /// Patterns with the meaning gitignore(5) gives them, relative to the file's folder, for the Swift and Markdown
+    /// files that are read; `nil` for all.
+    public var include: [Located<String>]?
+    /// Such patterns for what is not read.
     public var exclude: [Located<String>] = []
+    /// Each outweighs those before it.
+    public var overrides: [ConfigurationOverride] = []
     /// The least severity that fails a run.
     public var failOn: Located<Severity>?
     public var readme = ReadmeConfiguration()
 
     public init() {}
+}
+
+/// What a configuration says about some files.
+public struct ConfigurationOverride: Sendable, Hashable {
+    /// Patterns, as those of `exclude`, for the files that are meant.
+    public var files: [Located<String>] = []
+    /// Patterns for those of them that are not.
+    public var excludeFiles: [Located<String>] = []
+    public var set: Located<RuleSet>?
+    /// By rule id.
+    public var rules: [String: Located<RuleSetting>] = [:]
+    /// UTF-8 byte offsets in the file.
+    public let range: Range<Int>
+
+    public init(range: Range<Int>) { self.range = range }
 }
 
 /// How READMEs are compared with the sources of their code blocks.

@@ -76,6 +76,7 @@ struct ArgumentParser {
             try expectNoWords(command)
             return .rules(try value(of: .format) ?? .text)
         case .config: return .config(try configRequest())
+        case .initialize: return .initialize(try initializeRequest())
         case .server:
             try expectNoWords(command)
             return .server
@@ -117,16 +118,25 @@ struct ArgumentParser {
     private func configRequest() throws(UsageError) -> ConfigRequest {
         let names = ConfigRequest.Action.allCases.map(\.rawValue)
         guard let word = words.first else {
-            throw UsageError("config needs check or print; widgetlint config --help explains them")
+            throw UsageError("config needs check, print or schema; widgetlint config --help explains them")
         }
         guard let action = ConfigRequest.Action(rawValue: word) else {
             let suggestion = Spelling.nearest(to: word, among: names).map { "; did you mean \($0)?" }
-            throw UsageError("config takes check or print, not \(word)\(suggestion ?? "")")
+            throw UsageError("config takes check, print or schema, not \(word)\(suggestion ?? "")")
         }
-        guard words.count <= 2 else { throw UsageError("config takes one path; \(words[2]) is one too many") }
+        let paths = Array(words.dropFirst())
+        let count = action == .schema ? 0 : action == .print ? 1 : Int.max
+        guard paths.count <= count else {
+            let number = count == 0 ? "no path" : "one path"
+            throw UsageError("config \(word) takes \(number); leave out \(paths[count])")
+        }
         return ConfigRequest(
-            action: action, path: words.count == 2 ? words[1] : "", configuration: last(.config),
-            color: try value(of: .color) ?? .auto)
+            action: action, paths: paths, configuration: last(.config), color: try value(of: .color) ?? .auto)
+    }
+
+    private func initializeRequest() throws(UsageError) -> InitRequest {
+        guard words.count <= 1 else { throw UsageError("init takes one folder; \(words[1]) is one too many") }
+        return InitRequest(folder: words.first ?? "")
     }
 
     private func onlyWord() throws(UsageError) -> String {

@@ -1,6 +1,7 @@
 /// The commands, by the names they are called with.
 enum Command: String, CaseIterable {
     case lint, readme, map, explain, rules, config, server
+    case initialize = "init"
 
     /// The options a command takes, `--help` and `--version` aside.
     var options: [Option] {
@@ -12,6 +13,7 @@ enum Command: String, CaseIterable {
         case .rules: [.format]
         case .config: [.config, .color]
         case .server: [.stdio]
+        case .initialize: []
         }
     }
 }

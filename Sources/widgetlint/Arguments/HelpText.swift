@@ -9,6 +9,7 @@ enum HelpText {
         case .explain: explain
         case .rules: rules
         case .config: config
+        case .initialize: initialize
         case .server: server
         }
     }
@@ -24,7 +25,8 @@ enum HelpText {
           map [paths]       shows every widget, control and Live Activity, and what belongs to it
           explain RULE      prints the page of a rule
           rules             lists the rules
-          config check|print [path]   says what is wrong with the configuration, or what applies and why
+          config check|print|schema   says what is wrong with the configuration, or what applies to a path and why
+          init [folder]     writes a configuration to begin with
           server            serves an editor: a language server over standard input and output
 
         Options:
@@ -51,8 +53,8 @@ enum HelpText {
         Usage: widgetlint [lint] [options] [paths]
 
         Without paths, the working directory is reviewed. Files that .gitignore or the configuration leaves out are not,
-        unless they are given. The configuration is the nearest .widgetlint.json from the paths up to the root of the
-        repository.
+        unless they are given. The configuration of each file is the nearest .widgetlint.json above it, up to the root of
+        the repository.
 
           --config PATH         uses this configuration instead of the nearest .widgetlint.json
           --set SET             rules to run: recommended (default), strict or all
@@ -121,16 +123,28 @@ enum HelpText {
     private static let config = """
         widgetlint config says what is wrong with the configuration, or what applies and why.
 
-        Usage: widgetlint config check [path]
-               widgetlint config print [path]
+        Usage: widgetlint config check [paths]   looks for mistakes in all configurations that count for the paths
+               widgetlint config print [path]    says what applies to a file or folder, and which line says so
+               widgetlint config schema          prints the JSON Schema of configurations, for editors
 
-        The configuration is the nearest .widgetlint.json from the path (or the working directory) up to the root of the
-        repository.
+        The configuration of a file is the nearest .widgetlint.json above it, up to the root of the repository, with what
+        that one extends. Without paths, the working directory is looked at.
 
-          --config PATH         uses this file instead
+          --config PATH         uses this file for everything instead
           --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never
 
         Exit codes: 0 the configuration is right, or there is none, 2 it is wrong.
+
+        """
+
+    private static let initialize = """
+        widgetlint init writes a configuration to begin with: a .widgetlint.json with comments that fits the project.
+
+        Usage: widgetlint init [folder]
+
+        Without a folder, it is written into the working directory. A file that is there is never overwritten.
+
+        Exit codes: 0 it was written, 2 it was not.
 
         """
 

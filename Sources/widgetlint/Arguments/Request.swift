@@ -10,6 +10,7 @@ enum Request: Equatable {
     case explain(rule: String)
     case rules(OutputFormat)
     case config(ConfigRequest)
+    case initialize(InitRequest)
     case server
 }
 
@@ -60,14 +61,22 @@ struct ConfigRequest: Equatable {
         case check
         /// Says what applies, and why.
         case print
+        /// Gives editors what can stand in a configuration.
+        case schema
     }
 
     var action: Action
-    /// The file or folder to look from; empty stands for the working directory.
-    var path = ""
+    /// The files or folders to look from; empty stands for the working directory.
+    var paths: [String] = []
     /// The configuration file to use instead of the nearest one.
     var configuration: String?
     var color = ColorChoice.auto
+}
+
+/// What `init` is told.
+struct InitRequest: Equatable {
+    /// The folder to write into; empty stands for the working directory.
+    var folder = ""
 }
 
 enum OutputFormat: String, CaseIterable {

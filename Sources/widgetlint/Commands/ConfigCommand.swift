@@ -1,24 +1,45 @@
+import JSON
 import Linter
 import RuleEngine
+import Rules
 
 /// `config`.
 struct ConfigCommand {
     let request: ConfigRequest
 
     func run() throws(UsageError) -> ExitCode {
-        let settings = try settings()
         switch request.action {
-        case .check:
-            let text = settings.file.map { "\($0.path): no problems" } ?? "no configuration file: the defaults apply"
-            return StandardStreams.print(text + "\n")
-        case .print:
-            return StandardStreams.print(SettingsText(settings: settings).text)
+        case .check: try check()
+        case .print: try printSettings()
+        case .schema: printSchema()
         }
     }
 
-    private func settings() throws(UsageError) -> LintSettings {
+    private func check() throws(UsageError) -> ExitCode {
+        let files = try wrapping { session throws(ConfigurationErrors) in try session.configurationFiles() }
+        let lines = files.map { "\($0.path): no problems\n" }
+        return StandardStreams.print(lines.isEmpty ? "no configuration file: the defaults apply\n" : lines.joined())
+    }
+
+    private func printSettings() throws(UsageError) -> ExitCode {
+        let path = request.paths.first ?? "."
+        let text = try wrapping { session throws(ConfigurationErrors) in
+            SettingsText(
+                path: path, settings: try session.settings(at: path), exclusion: try session.exclusion(of: path)
+            ).text
+        }
+        return StandardStreams.print(text)
+    }
+
+    private func printSchema() -> ExitCode {
+        StandardStreams.print(ConfigurationSchema.value(of: .builtIn).serialized(.indented(2)) + [0x0A])
+    }
+
+    private func wrapping<Value>(
+        _ ask: (LintSession) throws(ConfigurationErrors) -> Value
+    ) throws(UsageError) -> Value {
         let options = LintOptions(
-            paths: [request.path.isEmpty ? "." : request.path],
+            paths: request.paths.isEmpty ? ["."] : request.paths,
             configuration: request.configuration.map { .file($0) } ?? .nearest)
         let session: LintSession
         do throws(LintError) {
@@ -26,56 +47,12 @@ struct ConfigCommand {
         } catch {
             throw UsageError(error.description)
         }
-        do throws(ConfigurationError) {
-            return try session.settings()
+        do throws(ConfigurationErrors) {
+            return try ask(session)
         } catch {
             let report = ConfigurationReport(isColored: Terminal.usesColorForErrors(request.color))
-            throw UsageError("the configuration is wrong\n\n" + report.text(of: error))
+            try report.check(error.errors, "the configuration is wrong")
+            throw UsageError("the configuration is wrong")
         }
-    }
-}
-
-/// Everything that applies, and who said so.
-struct SettingsText {
-    let settings: LintSettings
-
-    var text: String {
-        let readme = settings.file?.content.readme
-        var rows = [
-            ["configuration", settings.file?.path ?? "none", ""],
-            ["set", settings.set.value.rawValue, origin(settings.set.origin)],
-            ["failOn", settings.failLevel.value.name, origin(settings.failLevel.origin)],
-            ["readme.check", settings.readme.value == .off ? "false" : "true", origin(settings.readme.origin)],
-        ]
-        rows += globs("exclude", settings.file?.content.exclude)
-        rows += globs("readme.sources", readme?.sources)
-        rows += globs("readme.readmes", readme?.readmes)
-        rows += settings.rules.map { ["rules.\($0.id)", $0.severity?.name ?? "off", origin($0.origin)] }
-        let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) } + [row[2]]
-            return trimmed(cells.joined(separator: "  ")) + "\n"
-        }.joined()
-    }
-
-    private func globs(_ name: String, _ globs: [Located<String>]?) -> [[String]] {
-        (globs ?? []).map { [name, $0.value, origin(.file(line: line(of: $0)))] }
-    }
-
-    private func line(of glob: Located<String>) -> Int { settings.file?.line(at: glob.range.lowerBound) ?? 0 }
-
-    private func origin(_ origin: SettingOrigin) -> String {
-        switch origin {
-        case .standard: "default"
-        case .file(let line): "\(settings.file?.path ?? ""):\(line)"
-        case .set(let set): "set \(set.rawValue)"
-        case .caller(let option): option
-        }
-    }
-
-    private func trimmed(_ line: String) -> String {
-        var line = Substring(line)
-        while line.last == " " { line.removeLast() }
-        return String(line)
     }
 }

@@ -12,10 +12,8 @@ struct LintCommand {
         let clock = ContinuousClock()
         let start = clock.now
         let result = try review()
-        if let error = result.configurationError {
-            let report = ConfigurationReport(isColored: Terminal.usesColorForErrors(request.color))
-            throw UsageError("nothing was reviewed, because the configuration is wrong\n\n" + report.text(of: error))
-        }
+        let configurations = ConfigurationReport(isColored: Terminal.usesColorForErrors(request.color))
+        try configurations.check(result.configurationErrors, "nothing was reviewed, because the configuration is wrong")
         for problem in result.problems { StandardStreams.report("warning: \(problem.description)") }
         if let failure = result.failure { throw UsageError(failure.description) }
         try expectSomethingReviewed(result)
@@ -23,7 +21,7 @@ struct LintCommand {
         guard printReport(of: result) == .clean else { return .failure }
         // Not part of the report, which is the same on every run.
         if Terminal.showsErrors, !request.isQuiet { report(clock.now - start) }
-        return result.findings.contains { $0.severity >= result.failLevel } ? .findings : .clean
+        return result.isFailure ? .findings : .clean
     }
 
     private func report(_ elapsed: Duration) {
@@ -64,7 +62,8 @@ struct LintCommand {
             throw UsageError("nothing to check: no README with Swift code blocks in \(place)")
         }
         guard summary.swiftFiles + summary.markdownFiles == 0 else { return }
-        let ignores = result.configurationPath.map { ".gitignore and \($0) do" } ?? ".gitignore does"
+        let paths = result.configurationPaths.joined(separator: ", ")
+        let ignores = paths.isEmpty ? ".gitignore does" : ".gitignore and \(paths) do"
         throw UsageError("nothing to lint: no Swift or Markdown files in \(place) that \(ignores) not leave out")
     }
 

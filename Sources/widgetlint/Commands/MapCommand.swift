@@ -9,10 +9,8 @@ struct MapCommand {
 
     func run() throws(UsageError) -> ExitCode {
         let result = try map()
-        if let error = result.configurationError {
-            let report = ConfigurationReport(isColored: Terminal.usesColorForErrors(.auto))
-            throw UsageError("nothing was read, because the configuration is wrong\n\n" + report.text(of: error))
-        }
+        let configurations = ConfigurationReport(isColored: Terminal.usesColorForErrors(.auto))
+        try configurations.check(result.configurationErrors, "nothing was read, because the configuration is wrong")
         for problem in result.problems { StandardStreams.report("warning: \(problem.description)") }
         try expectSomethingFound(result)
         switch request.format {

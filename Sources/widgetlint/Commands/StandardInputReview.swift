@@ -29,16 +29,16 @@ struct StandardInputReview {
         } catch {
             throw LintError("cannot read standard input: \(error)")
         }
-        let session = try LintSession(options: options(around: path))
+        let session = try LintSession(options: request.lintOptions(paths: projectPaths(around: path)))
         session.setOverlay(bytes, at: path)
         let findings = session.findings(at: path)
         let project = session.run()
         var result = LintResult(
             findings: findings, sources: sources(of: findings, in: session),
             summary: summary(of: findings, isSwift: kind != .markdown))
-        result.configurationError = project.configurationError
-        result.configurationPath = project.configurationPath
-        result.failLevel = project.failLevel
+        result.configurationErrors = project.configurationErrors
+        result.configurationPaths = project.configurationPaths
+        result.failLevels = project.failLevels
         result.timings = project.timings
         return result
     }
@@ -49,14 +49,6 @@ struct StandardInputReview {
         guard request.paths.isEmpty else { return request.paths }
         guard request.standardInputPath != nil else { return [] }
         return [path.hasPrefix("/") ? PathText.resolved("") ?? "." : "."]
-    }
-
-    /// A text that belongs nowhere is reviewed under the configuration of the working directory.
-    private func options(around path: String) -> LintOptions {
-        var options = request.lintOptions(paths: projectPaths(around: path))
-        guard options.paths.isEmpty, options.configuration == .nearest else { return options }
-        options.configuration = ConfigurationSource.nearest(toFolder: "")
-        return options
     }
 
     private func sources(of findings: [Finding], in session: LintSession) -> [String: LintedSource] {

@@ -30,8 +30,10 @@ enum StandardStreams {
     /// Writing to a closed pipe shall give an error instead of ending the process.
     private static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
+    /// Writes everything to an open descriptor.
+    ///
     /// - Returns: 0, or the `errno` of the write that failed.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
         bytes.withUnsafeBytes { buffer in
             var offset = 0
             while offset < buffer.count {

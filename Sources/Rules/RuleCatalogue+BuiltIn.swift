@@ -1,0 +1,6 @@
+import RuleEngine
+
+extension RuleCatalogue {
+    /// The rules that the program brings.
+    public static let builtIn = RuleCatalogue(RulePages.all)
+}
