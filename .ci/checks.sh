@@ -6,12 +6,12 @@ fail() {
     return 1
 }
 
-# Git and cmark are what unit tests compare with; Chromium shows the map's page; the others are editors that run sessions
-# with the language server.
+# Git, cmark and jsonschema are what unit tests compare with; Chromium shows the map's page; the others are editors that
+# run sessions with the language server.
 install_programs() {
     # Whether Eglot is missing shows when there is an Emacs.
-    install_packages git cmark neovim emacs-nox vim-nox vim-ale python3-venv chromium && install_packages elpa-eglot \
-        && install_recorded_clients
+    install_packages git cmark python3-jsonschema neovim emacs-nox vim-nox vim-ale python3-venv chromium \
+        && install_packages elpa-eglot && install_recorded_clients
 }
 
 # Installs those of Debian's packages $@ that are not there.
@@ -34,6 +34,7 @@ is_there() {
         elpa-eglot) emacs --batch --eval "(require 'eglot)" ;;
         vim-nox) vim --version | grep -F +channel ;;
         vim-ale) [ -f /usr/share/vim-ale/plugin/ale.vim ] ;;
+        python3-jsonschema) command -v jsonschema ;;
         python3-venv) python3 -c 'import ensurepip, venv' ;;
         *) command -v "$1" ;;
     esac
