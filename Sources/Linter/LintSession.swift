@@ -70,7 +70,7 @@ public final class LintSession {
     public func setOverlay(_ bytes: [UInt8]?, at path: String) {
         let isListed = discoveredPaths.contains(path) || store.isOverlaid(path) && bytes != nil
         store.setOverlay(bytes, at: path)
-        if !isListed { review = nil }
+        if !isListed, ReviewedPaths.mayBeReviewed(path) { review = nil }
         if configuration.isConcerned(by: path) { configuration.isOutdated = true }
         result = nil
     }

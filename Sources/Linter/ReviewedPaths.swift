@@ -7,6 +7,12 @@ struct ReviewedPaths {
     /// Open Swift files outside the session's folders.
     let alone: [String]
 
+    /// Whether an open file can be a part of a review, by its name.
+    static func mayBeReviewed(_ path: String) -> Bool {
+        let name = PathText.name(ofPath: path)
+        return FileKind(name: name) != nil || !name.utf8.contains(UInt8(ascii: "."))
+    }
+
     init(discovery: Discovery, overlaid: [String]) {
         let known = Set(discovery.files.map(\.path))
         var swift = discovery.paths(of: .swift)
@@ -16,7 +22,7 @@ struct ReviewedPaths {
             let name = PathText.name(ofPath: path)
             switch FileKind(name: name) {
             case .markdown?: markdown.append(path)
-            case nil where name.utf8.contains(UInt8(ascii: ".")): break
+            case nil where !Self.mayBeReviewed(path): break
             // An unsaved document may have no name that tells.
             case .swift?, nil:
                 let isInside = discovery.folders.contains { PathText.isPath(path, below: $0) }

@@ -119,4 +119,17 @@ struct ExtendsTests {
         session.fileChanged(at: folder.path("base.json"))
         #expect(folder.short(session.run()) == ["App/Steps.swift:2 async-placeholder error"])
     }
+
+    @Test("Files that extend the same ones again and again are read once each")
+    func many() throws {
+        var files = ["App/Steps.swift": "", "base30.json": "{ \"set\": \"all\" }"]
+        for number in 0..<30 {
+            let next = "base\(number + 1).json"
+            files["base\(number).json"] = "{ \"extends\": [\"\(next)\", \"./\(next)\"] }"
+        }
+        files[".widgetlint.json"] = "{ \"extends\": [\"base0.json\", \"base0.json\"] }"
+        let settings = try settings(files)
+        #expect(settings.set.value == .all)
+        #expect(settings.files.count == 32)
+    }
 }

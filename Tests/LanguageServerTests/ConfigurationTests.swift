@@ -239,4 +239,19 @@ struct ConfigurationTests {
         #expect(try client.published(uri("App/Steps.swift"), version: 2) == [Self.finding])
         try finish(client)
     }
+
+    @Test("A file that is extended from outside the folders has its mistakes, too, while it is open")
+    func extendedOutside() throws {
+        try write("{ \"extends\": \"../base.json\" }", "App/.widgetlint.json")
+        try write("{}", "base.json")
+        let client = try client(folders: ["App"])
+        client.open(uri("App/Steps.swift"), Self.widget)
+        #expect(try client.published(uri("App/Steps.swift"), version: 1) == [Self.finding])
+        client.open(uri("base.json"), Self.wrong, languageID: "json")
+        #expect(try client.published(uri("base.json"), version: 1) == ["1:13-1:32 configuration"])
+        client.change(uri("base.json"), Self.off, version: 2)
+        #expect(try client.published(uri("base.json"), version: 2) == [])
+        #expect(try client.published(uri("App/Steps.swift"), version: 1) == [])
+        try finish(client)
+    }
 }

@@ -95,7 +95,7 @@ final class Workspace {
     /// Whether a change of the file can change anything. Of files that are configurations only where one extends them
     /// there are many, and most are something else.
     private func isOfInterest(_ path: String) -> Bool {
-        !WatchedFiles.isExtendable(path) || allFolders.contains { $0.begun?.isConfiguration(path) ?? true }
+        !WatchedFiles.isExtendable(path) || allFolders.contains { $0.begun?.isConfiguration(path) == true }
     }
 
     // MARK: Questions
@@ -106,12 +106,20 @@ final class Workspace {
     func findings(at path: String) -> [Finding] {
         let folder = owner(of: path)
         guard let analysis = analysis(of: folder) else { return [] }
+        if WatchedFiles.isExtendable(path) { return findings(inExtended: path) }
         guard folder.path == nil, overlays[path] == nil else { return analysis.findings(at: path) }
         // Only overlaid files are reviewed outside the folders.
         guard let source = analysis.source(at: path) else { return [] }
         analysis.setOverlay(source.bytes, at: path)
         defer { analysis.setOverlay(nil, at: path) }
         return analysis.findings(at: path)
+    }
+
+    /// A file that is extended may stand outside the folder that it counts for.
+    private func findings(inExtended path: String) -> [Finding] {
+        let analyses = allFolders.compactMap(\.begun).filter { $0.isConfiguration(path) }
+        for analysis in analyses { _ = analysis.run() }
+        return analyses.flatMap(\.configurationErrors).first { $0.path == path }?.findings ?? []
     }
 
     func source(at path: String) -> LintedSource? {

@@ -6,8 +6,9 @@ struct ConfigurationLoader {
     private let store: FileStore
     private let knownRules: [String]
     private let absolute = AbsolutePath()
-    private var layers: [ConfigurationLayer] = []
     private var errors: [ConfigurationError] = []
+    /// What was read so far, by absolute path: the layers of a file behind those of the files it extends.
+    private var known: [String: [ConfigurationLayer]] = [:]
     /// Absolute paths of the files whose texts decide.
     private(set) var paths: Set<String> = []
 
@@ -18,9 +19,9 @@ struct ConfigurationLoader {
 
     /// Reads the file at `path` with what it extends.
     mutating func load(_ path: String) throws(ConfigurationErrors) -> ConfigurationStack {
+        var layers: [ConfigurationLayer] = []
         do throws(FileError) {
-            paths.insert(absolute.of(path))
-            add(path, try store.read(path), extenders: [])
+            layers = try read(path, extenders: [])
         } catch {
             let problem = ConfigurationProblem(.unreadable("\(error.reason)"), 0..<0)
             errors.append(ConfigurationError(path: path, bytes: nil, problems: [problem]))
@@ -29,27 +30,36 @@ struct ConfigurationLoader {
         return ConfigurationStack(layers)
     }
 
-    /// Adds the layers of a file behind those of the files it extends.
-    private mutating func add(_ path: String, _ bytes: [UInt8], extenders: [ConfigurationExtender]) {
+    /// The layers of a file behind those of the files it extends.
+    private mutating func read(
+        _ path: String, extenders: [ConfigurationExtender]
+    ) throws(FileError) -> [ConfigurationLayer] {
+        let key = absolute.of(path)
+        if let known = known[key] { return known }
+        paths.insert(key)
+        let bytes = try store.read(path)
+        var layers: [ConfigurationLayer] = []
         do throws(ConfigurationError) {
             let content = try ConfigurationReader.read(bytes, path: path, knownRules: knownRules)
             let file = ConfigurationFile(path: path, bytes: bytes, content: content)
-            let problems = content.extends.compactMap { add($0, extendedBy: file, extenders) }
+            let problems = content.extends.compactMap { add($0, extendedBy: file, extenders, to: &layers) }
             if !problems.isEmpty { throw ConfigurationError(path: path, bytes: bytes, problems: problems) }
-            let folder = PathText.folder(ofPath: absolute.of(path))
-            // What stood before is said again later, and outweighed there.
-            layers.removeAll { absolute.of($0.file.path) == absolute.of(path) }
-            layers.append(ConfigurationLayer(file, folder: folder, extenders: extenders))
+            layers.append(ConfigurationLayer(file, folder: PathText.folder(ofPath: key), extenders: extenders))
         } catch {
             var error = error
             error.extenders = extenders
-            if !errors.contains(where: { $0.path == error.path }) { errors.append(error) }
+            errors.append(error)
         }
+        known[key] = layers
+        return layers
     }
 
-    /// - Returns: What is wrong with the name of the extended file.
+    /// Adds the layers of an extended file.
+    ///
+    /// - Returns: What is wrong with its name.
     private mutating func add(
-        _ name: Located<String>, extendedBy file: ConfigurationFile, _ extenders: [ConfigurationExtender]
+        _ name: Located<String>, extendedBy file: ConfigurationFile, _ extenders: [ConfigurationExtender],
+        to layers: inout [ConfigurationLayer]
     ) -> ConfigurationProblem? {
         let isAbsolute = name.value.utf8.first == UInt8(ascii: "/")
         let joined = isAbsolute ? name.value : PathText.join(PathText.folder(ofPath: file.path), name.value)
@@ -60,8 +70,11 @@ struct ConfigurationLoader {
             return ConfigurationProblem(.extendsItself(path: way), name.range)
         }
         do throws(FileError) {
-            paths.insert(absolute.of(path))
-            add(path, try store.read(path), extenders: chain)
+            let extended = try read(path, extenders: chain)
+            // What stood before is said again here, and outweighed.
+            let again = Set(extended.map(\.file.path))
+            layers.removeAll { again.contains($0.file.path) }
+            layers += extended
             return nil
         } catch {
             let kind: ConfigurationProblem.Kind =

@@ -6,14 +6,21 @@ struct GlobCheck {
     /// What was found on disk, excluded files included.
     private let discovery: Discovery
     private let resolver: ConfigurationResolver
-    private let absolute = AbsolutePath()
-    /// Absolute paths of the given folders.
+    private let absolute: AbsolutePath
+    /// Absolute paths of the given folders, and of the files.
     private let folders: [String]
+    private let paths: [String]
 
     init(_ discovery: Discovery, _ resolver: ConfigurationResolver) {
+        let absolute = AbsolutePath()
+        self.absolute = absolute
         self.discovery = discovery
         self.resolver = resolver
         folders = discovery.folders.map(absolute.of)
+        let hasPatterns = resolver.countingNumbers.contains { number in
+            resolver.loaded[number].stack?.layers.contains { $0.file.content.hasPatterns } ?? false
+        }
+        paths = hasPatterns ? discovery.files.map { absolute.of($0.path) } : []
     }
 
     /// Tells the resolver what was found.
@@ -72,8 +79,8 @@ struct GlobCheck {
     }
 
     private func candidates(for layer: UsedLayer) -> [Candidate] {
-        discovery.files.compactMap { file in
-            guard let path = layer.layer.relative(absolute.of(file.path)) else { return nil }
+        zip(discovery.files, paths).compactMap { file, absolutePath in
+            guard let path = layer.layer.relative(absolutePath) else { return nil }
             let scope = resolver.scope(ofDiscovered: file.path)
             var isCounted = false
             if case .configuration(let number) = scope { isCounted = layer.users.contains(number) }
