@@ -1,4 +1,5 @@
 import RuleEngine
+import Rules
 
 /// What to lint, and how. What is `nil` here is for the configuration to say.
 public struct LintOptions: Sendable {
@@ -11,6 +12,8 @@ public struct LintOptions: Sendable {
     /// The least severity that fails a run.
     public var failLevel: Severity?
     public var readme: ReadmeMode?
+    /// The rules that configurations can name.
+    public var catalogue: RuleCatalogue
     /// Whether the result says what each stage cost.
     public var measuresTime: Bool
     /// Whether every Swift file is lexed and parsed in full, also where nothing can come of it. The findings are the
@@ -19,8 +22,8 @@ public struct LintOptions: Sendable {
 
     public init(
         paths: [String], configuration: ConfigurationSource = .nearest, set: RuleSet? = nil, only: Set<String>? = nil,
-        failLevel: Severity? = nil, readme: ReadmeMode? = nil, measuresTime: Bool = false,
-        readsEverything: Bool = false
+        failLevel: Severity? = nil, readme: ReadmeMode? = nil, catalogue: RuleCatalogue = .builtIn,
+        measuresTime: Bool = false, readsEverything: Bool = false
     ) {
         self.paths = paths
         self.configuration = configuration
@@ -28,6 +31,7 @@ public struct LintOptions: Sendable {
         self.only = only
         self.failLevel = failLevel
         self.readme = readme
+        self.catalogue = catalogue
         self.measuresTime = measuresTime
         self.readsEverything = readsEverything
     }

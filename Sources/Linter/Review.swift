@@ -34,7 +34,7 @@ final class Review {
         self.store = store
         self.recorder = recorder
         let overlaid = store.overlaidPaths.filter { isGiven($0) || !resolver.leavesOut($0) }
-        let rules = RuleSelection(resolver.rulesOnAnywhere)
+        let rules = RuleSelection(resolver.rulesOnAnywhere, catalogue: resolver.catalogue)
         paths = ReviewedPaths(discovery: discovery, overlaid: overlaid)
         targets = Targets(of: discovery)
         project = ProjectReview(

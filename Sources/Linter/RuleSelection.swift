@@ -7,7 +7,7 @@ struct RuleSelection: Sendable {
     let runner: RuleRunner
 
     /// - Parameter ids: Ids of the rules to run.
-    init(_ ids: Set<String>, catalogue: RuleCatalogue = .builtIn) {
+    init(_ ids: Set<String>, catalogue: RuleCatalogue) {
         runner = RuleRunner(
             RuleRegistry.all.compactMap { rule in
                 guard ids.contains(rule.id), let page = catalogue.page(rule.id) else { return nil }

@@ -76,9 +76,14 @@ import Testing
                     NSExtension: { NSExtensionPointIdentifier: com.apple.widgetkit-extension }
 
             """
-        let text = try written(["project.yml": spec, "App/App.swift": "", "Widget/Steps.swift": ""])
+        let files = ["project.yml": spec, "App/App.swift": "", "Widget/Steps.swift": ""]
+        let text = try written(files)
         #expect(text.contains("\n// Widget extensions: StepsWidget (in Steps).\n"))
         #expect(text.contains("    // \"overrides\": [{ \"files\": [\"/Widget/\"], \"set\": \"strict\" }],\n"))
+        // The proposal is right as it stands.
+        let taken = text.replacingOccurrences(of: "// \"overrides\"", with: "\"overrides\"")
+        let project = try SmallProject(files.merging([".widgetlint.json": taken]) { $1 })
+        #expect(try Executable.run("config", "check", in: project.path).code == 0)
     }
 
     @Test func whatCountedSoFarIsExtended() throws {

@@ -205,7 +205,12 @@ struct MistakeTests {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int(state >> 33) % bound
         }
-        var bytes = Array("{\"set\":\"all\",\"rules\":{\"closure-control\":\"off\"},\"exclude\":[\"é/\"],}\n".utf8)
+        let text = """
+            {"set":"all","rules":{"closure-control":"off"},"exclude":["é/"],"extends":["a"],\
+            "overrides":[{"files":["b"],"set":"strict"}],}
+
+            """
+        var bytes = Array(text.utf8)
         for _ in 0..<(1 + next(4)) { bytes[next(bytes.count)] = UInt8(next(256)) }
         if next(3) == 0 { bytes.removeLast(next(bytes.count)) }
         do throws(ConfigurationError) {

@@ -8,7 +8,8 @@ import RuleEngine
 final class ConfigurationResolver {
     private let options: LintOptions
     private let store: FileStore
-    private let catalogue: RuleCatalogue
+    /// The rules that can be named.
+    let catalogue: RuleCatalogue
     private let absolute = AbsolutePath()
     private var nearest: NearestConfigurations
     private(set) var loaded: [LoadedConfiguration] = []
@@ -29,12 +30,11 @@ final class ConfigurationResolver {
 
     /// - Parameter previous: Configurations to go by while the present ones are wrong, by path.
     init(
-        _ options: LintOptions, _ discovery: Discovery, _ store: FileStore, _ catalogue: RuleCatalogue,
-        previous: [String: ConfigurationStack] = [:]
+        _ options: LintOptions, _ discovery: Discovery, _ store: FileStore, previous: [String: ConfigurationStack] = [:]
     ) {
         self.options = options
         self.store = store
-        self.catalogue = catalogue
+        catalogue = options.catalogue
         self.previous = previous
         nearest = NearestConfigurations(discovery, store)
         let folders = Set(discovery.folders)
@@ -112,7 +112,7 @@ final class ConfigurationResolver {
         let overrides = path.flatMap { stack?.overrides(about: absolute.of($0), isFolder: isFolder) } ?? []
         let key = SettingsKey(scope: scope, overrides: overrides)
         if let known = settings[key] { return known }
-        let new = LintSettings(options, stack, overrides: overrides, catalogue: catalogue)
+        let new = LintSettings(options, stack, overrides: overrides)
         settings[key] = new
         return new
     }
@@ -162,7 +162,7 @@ final class ConfigurationResolver {
 
     private var baseSettings: [LintSettings] {
         let all = counting.compactMap { settings(of: $0, at: nil) }
-        return counting.isEmpty ? [LintSettings(options, catalogue: catalogue)] : all
+        return counting.isEmpty ? [LintSettings(options)] : all
     }
 
     private var overridesAnywhere: [ConfigurationOverride] {

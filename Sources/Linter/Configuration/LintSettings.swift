@@ -18,21 +18,19 @@ public struct LintSettings: Sendable {
     /// The configuration file that counts; `nil` when none does.
     public var file: ConfigurationFile? { files.last }
 
-    init(
-        _ options: LintOptions, _ stack: ConfigurationStack? = nil, overrides: [Bool] = [], catalogue: RuleCatalogue
-    ) {
+    init(_ options: LintOptions, _ stack: ConfigurationStack? = nil, overrides: [Bool] = []) {
         let files = stack?.layers.map(\.file) ?? []
         let statements = ConfigurationStatements(stack, overrides: overrides)
         self.files = files
         self.overrides = overrides
         let set = Self.given(options.set, "--set") ?? statements.set ?? Self.standard(.recommended)
         self.set = set
-        let rules = catalogue.pages.map { RuleDecision($0, only: options.only, set: set.value, statements) }
+        let rules = options.catalogue.pages.map { RuleDecision($0, only: options.only, set: set.value, statements) }
         self.rules = rules
         decisions = Dictionary(rules.indices.map { (rules[$0].id, $0) }) { first, _ in first }
         failLevel =
             Self.given(options.failLevel, "--fail-on") ?? Self.last(of: files, \.failOn) ?? Self.standard(.warning)
-        readme = Self.readme(options, files, statements, catalogue)
+        readme = Self.readme(options, files, statements)
     }
 
     /// What applies to a rule; `nil` for what is none of the catalogue's.
@@ -56,10 +54,9 @@ public struct LintSettings: Sendable {
 
     /// Who names README rules wants the comparison, unless it is said that there shall be none.
     private static func readme(
-        _ options: LintOptions, _ files: [ConfigurationFile], _ statements: ConfigurationStatements,
-        _ catalogue: RuleCatalogue
+        _ options: LintOptions, _ files: [ConfigurationFile], _ statements: ConfigurationStatements
     ) -> Setting<ReadmeMode> {
-        let readmeRules = catalogue.readmeRules
+        let readmeRules = options.catalogue.readmeRules
         if let mode = options.readme { return Setting(value: mode, origin: .caller(option: "readme")) }
         if let only = options.only {
             let mode: ReadmeMode = only.isDisjoint(with: readmeRules) ? .off : .alsoCheck

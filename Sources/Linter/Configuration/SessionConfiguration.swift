@@ -10,13 +10,11 @@ struct SessionConfiguration {
     /// Those that were right when they were read last, by path.
     private var right: [String: ConfigurationStack] = [:]
     private let options: LintOptions
-    private let catalogue: RuleCatalogue
     private let givenPaths: Set<String>
     private let absolute = AbsolutePath()
 
-    init(_ options: LintOptions, catalogue: RuleCatalogue = .builtIn) {
+    init(_ options: LintOptions) {
         self.options = options
-        self.catalogue = catalogue
         givenPaths = Set(options.paths.map(PathText.normalized))
     }
 
@@ -48,7 +46,7 @@ struct SessionConfiguration {
         guard isOutdated else { return false }
         isOutdated = false
         for loaded in resolver?.loaded ?? [] where loaded.errors.isEmpty { right[loaded.path] = loaded.stack }
-        resolver = ConfigurationResolver(options, discovery, store, catalogue, previous: right)
+        resolver = ConfigurationResolver(options, discovery, store, previous: right)
         return true
     }
 

@@ -74,9 +74,8 @@ public struct ConfigurationStarter {
     private var exclude: [Part] {
         let patterns = contents.generatedCode
         guard !patterns.isEmpty else { return [] }
-        let text = patterns.map { "        \(Self.quoted($0))" }.joined(separator: ",\n")
         let comments = ["What is not read, beside what .gitignore names: code that a program writes."]
-        return [Part(comments: comments, member: "\"exclude\": [\n\(text)\n    ]")]
+        return [Part(comments: comments, member: "\"exclude\": \(Self.list(patterns))")]
     }
 
     private var overrides: [Part] {
@@ -113,8 +112,14 @@ public struct ConfigurationStarter {
                 comments: ["The Swift examples of \(readmes) are compared with the sources that they stand in."],
                 member: sources.isEmpty
                     ? #""readme": { "check": true }"#
-                    : #""readme": { "check": true, "sources": [\#(sources.map(Self.quoted).joined(separator: ", "))] }"#)]
+                    : #""readme": { "check": true, "sources": \#(Self.list(sources)) }"#)]
         }
+    }
+
+    /// An array, with each of several patterns on its line.
+    private static func list(_ patterns: [String]) -> String {
+        guard patterns.count > 1 else { return "[\(patterns.map(quoted).joined())]" }
+        return "[\n" + patterns.map { "        \(quoted($0))" }.joined(separator: ",\n") + "\n    ]"
     }
 
     private static func quoted(_ text: String) -> String {

@@ -9,8 +9,9 @@ enum RuleNames {
     }
 
     static func page(named name: String) throws(UsageError) -> RulePage {
-        if let page = RulePages.all.first(where: { $0.id == name }) { return page }
-        let suggestion = Spelling.nearest(to: name, among: RulePages.all.map(\.id)).map { "did you mean \($0)?" }
+        let rules = RuleCatalogue.builtIn
+        if let page = rules.page(name) { return page }
+        let suggestion = Spelling.nearest(to: name, among: rules.ids).map { "did you mean \($0)?" }
         throw UsageError("there is no rule \(name); \(suggestion ?? "widgetlint rules lists them")")
     }
 }
