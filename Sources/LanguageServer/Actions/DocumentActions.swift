@@ -45,16 +45,14 @@ struct DocumentActions {
         return [OfferedAction(id: id, title: title, kind: .fixAll, finding: nil, isPreferred: false, edits: edits)]
     }
 
-    /// Edits of the first safe fix of each finding, as far as they stay in the document and out of each other's way.
+    /// What one round of fixing would do to the document, as `widgetlint fix` does it: whole fixes that stay in the
+    /// document, out of each other's way, and leave it readable.
     private var safeEdits: [TextEdit] {
-        var set = EditSet()
-        for finding in findings {
-            guard let fix = finding.fixes.first(where: { $0.safety == .safe }),
-                fix.edits.allSatisfy({ $0.path == path })
-            else { continue }
-            set.insert(fix.edits)
+        let candidates = findings.compactMap { finding in
+            finding.fixes(at: .safe).first { fix in fix.edits.allSatisfy { $0.path == path } }
+                .map { FixCandidate(finding, $0) }
         }
-        return set.edits
+        return candidates.isEmpty ? [] : FixRound(candidates, in: [path: text.bytes]).edits.edits(of: path)
     }
 }
 

@@ -43,34 +43,23 @@ struct WorkspaceEditWriter {
         }
     }
 
+    /// The new text, its line breaks as the document has them.
+    private func text(of edit: TextEdit, _ ending: [UInt8]) -> String {
+        String(decoding: LineEnding.rewrite(edit.replacement, as: ending), as: UTF8.self)
+    }
+
     private func edits(_ edits: [TextEdit], in text: IndexedText) -> [UInt8] {
-        let ending = text.lineEnding
+        let ending = Array(text.lineEnding.utf8)
         var writer = JSONWriter()
         writer.array {
             for edit in edits {
                 $0.object {
                     $0.name("range")
                     text.positions(of: edit.range, capabilities.positionEncoding).write(to: &$0)
-                    $0.member("newText", Self.withLineEnding(ending, edit.replacement))
+                    $0.member("newText", self.text(of: edit, ending))
                 }
             }
         }
         return writer.bytes
-    }
-
-    /// The text with each of its line breaks as the document has them.
-    private static func withLineEnding(_ ending: String, _ text: String) -> String {
-        let ending = Array(ending.utf8)
-        var result: [UInt8] = []
-        var isBehindReturn = false
-        for byte in text.utf8 {
-            switch byte {
-            case 0x0A where isBehindReturn: break
-            case 0x0A, 0x0D: result += ending
-            default: result.append(byte)
-            }
-            isBehindReturn = byte == 0x0D
-        }
-        return String(decoding: result, as: UTF8.self)
     }
 }
