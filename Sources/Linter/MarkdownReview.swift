@@ -55,7 +55,9 @@ final class MarkdownReview {
         }
         for fix in placed.fixes.indices {
             for edit in placed.fixes[fix].edits.indices {
-                placed.fixes[fix].edits[edit].range = block.content.fileRange(of: placed.fixes[fix].edits[edit].range)
+                let own = placed.fixes[fix].edits[edit]
+                placed.fixes[fix].edits[edit].range = block.content.fileRange(of: own.range)
+                placed.fixes[fix].edits[edit].replacement = block.codeBlock.continuing(own.replacement)
             }
         }
         return placed
