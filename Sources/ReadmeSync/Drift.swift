@@ -1,3 +1,5 @@
+import RuleEngine
+
 /// How a block differs from the source it comes from.
 public struct Drift: Sendable, Hashable {
     /// What happened to the first line that differs, or to the block as a whole.
@@ -14,6 +16,8 @@ public struct Drift: Sendable, Hashable {
     public let similarity: Double
     /// A unified diff from the README to the source; empty when the texts are the same.
     public let diff: String
+    /// What makes the block read as the source; empty where it is not certain that these lines are meant.
+    public let edits: [TextEdit]
 }
 
 /// The kinds of damage that READMEs suffer.

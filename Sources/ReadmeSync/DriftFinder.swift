@@ -1,3 +1,5 @@
+import RuleEngine
+
 /// Compares a block that stands nowhere with what it most likely comes from.
 struct DriftFinder {
     let nearest: NearestSource
@@ -17,7 +19,7 @@ struct DriftFinder {
 
     /// `nil` when no source resembles the block.
     func drift(of subject: Subject, matcher: inout BlockMatcher) -> Drift? {
-        guard let alignment = bestAlignment(of: subject.block), alignment.similarity >= minimumSimilarity else {
+        guard let alignment = alignments(of: subject.block).first, alignment.similarity >= minimumSimilarity else {
             return nil
         }
         let source = nearest.files[alignment.file]
@@ -27,7 +29,7 @@ struct DriftFinder {
         let split = split(subject.block, alignment: alignment, matcher: &matcher)
         let sourceLine = DriftFinder.nearby(first, in: alignment.edits, \.sourceLine) ?? alignment.lines.lowerBound
         let blockLine = DriftFinder.nearby(first, in: alignment.edits, \.blockLine) ?? 0
-        let diff = UnifiedDiff(
+        let diff = DriftDiff(
             block: subject.block, source: source, alignment: alignment,
             firstReadmeLine: subject.swift.codeBlock.firstContentLine)
         return Drift(
@@ -35,17 +37,25 @@ struct DriftFinder {
             sourceLine: source.place(of: sourceLine..<sourceLine + 1),
             readmeLine: subject.readmeRange(ofLine: blockLine),
             differingLines: alignment.edits.count { !$0.isEqual }, similarity: alignment.similarity,
-            diff: diff.text(readmePath: subject.readmePath))
+            diff: diff.text(readmePath: subject.readmePath),
+            edits: split == nil ? edits(of: subject, &matcher) : [])
     }
 
-    /// The alignment with the highest similarity; the earlier of two.
-    private func bestAlignment(of block: BlockText) -> Alignment? {
-        var best: Alignment?
-        for window in nearest.windows(for: block) {
-            guard let next = Alignment(of: block, with: nearest.files[window.file], at: window) else { continue }
-            if next.similarity > best?.similarity ?? -1 { best = next }
-        }
-        return best
+    /// The alignments with the highest similarity, the better window first.
+    private func alignments(of block: BlockText) -> [Alignment] {
+        let all = nearest.windows(for: block).compactMap { Alignment(of: block, with: nearest.files[$0.file], at: $0) }
+        let best = all.map(\.similarity).max()
+        return all.filter { $0.similarity == best }
+    }
+
+    /// What mends the block, where one text alone can be meant and a block of it is in sync.
+    private func edits(of subject: Subject, _ matcher: inout BlockMatcher) -> [TextEdit] {
+        let alignments = alignments(of: subject.block)
+        guard let best = alignments.first, let fix = DriftFix(of: subject, from: nearest.files[best.file], best),
+            alignments.allSatisfy({ $0.code(for: subject.block, from: nearest.files[$0.file]) == fix.code }),
+            case .compiled = matcher.find(BlockText(Array(fix.code.utf8)))
+        else { return [] }
+        return fix.edits(readmePath: subject.readmePath)
     }
 
     /// The line an edit is about; for a line that only the other side has, the one that follows, or else the one before.

@@ -41,6 +41,11 @@ enum DriftWording {
         }
     }
 
+    static func fixes(_ drift: Drift) -> [Fix] {
+        guard !drift.edits.isEmpty else { return [] }
+        return [Fix(title: "Copy \(drift.source.text) into the block", safety: .safe, edits: drift.edits)]
+    }
+
     static func isAboutOneLine(_ kind: DriftKind) -> Bool {
         switch kind {
         case .split, .inactive: false

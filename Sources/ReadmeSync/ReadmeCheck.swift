@@ -113,7 +113,7 @@ public struct ReadmeCheck: Sendable {
             return Drift(
                 kind: .inactive(reason.text), source: source.place(of: match.lines),
                 sourceLine: source.place(of: match.lines.prefix(1)), readmeLine: subject.readmeRange(ofLine: 0),
-                differingLines: 0, similarity: 1, diff: "")
+                differingLines: 0, similarity: 1, diff: "", edits: [])
         }
 
         private mutating func drift(of block: SwiftBlock, text: BlockText) -> Drift? {

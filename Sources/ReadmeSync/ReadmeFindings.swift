@@ -27,7 +27,7 @@ struct ReadmeFindings {
             range: drift.readmeLine.isEmpty ? fence(of: block) : drift.readmeLine, message: message,
             why: "readers copy this block, and nothing compiles it in this form",
             help: drift.diff.isEmpty ? help : help + "\n" + drift.diff,
-            related: DriftWording.related(drift), block: block.location)
+            related: DriftWording.related(drift), fixes: DriftWording.fixes(drift), block: block.location)
     }
 
     private func unknown(_ block: SwiftBlock) -> Finding {

@@ -1,0 +1,70 @@
+import RuleEngine
+
+/// Makes a block read as the lines of the source that it resembles: of what stands in a README, the source is right.
+struct DriftFix {
+    /// How much of the block (0 to 1) must stand in the source.
+    static let minimumSimilarity = 0.8
+
+    let subject: DriftFinder.Subject
+    let source: SourceText
+    let alignment: Alignment
+
+    /// Nil where it is not certain enough that these lines are meant: too little is the same, or the first or the last
+    /// line is another one.
+    init?(of subject: DriftFinder.Subject, from source: SourceText, _ alignment: Alignment) {
+        guard alignment.similarity >= DriftFix.minimumSimilarity, let first = alignment.edits.first,
+            let last = alignment.edits.last, Self.agrees(first), Self.agrees(last),
+            subject.swift.content.lines.allSatisfy({ $0.padding == 0 })
+        else { return nil }
+        self.subject = subject
+        self.source = source
+        self.alignment = alignment
+    }
+
+    private static func agrees(_ edit: LineEdit) -> Bool {
+        switch edit {
+        case .equal, .reindented: true
+        case .replaced, .onlyInBlock, .onlyInSource: false
+        }
+    }
+
+    /// The code that the block should hold.
+    var code: String { alignment.code(for: subject.block, from: source) }
+
+    /// Of the README: the code, and longer fences where the code holds what would close the block.
+    func edits(readmePath: String) -> [TextEdit] {
+        guard let first = subject.block.lines.first, let last = subject.block.lines.last else { return [] }
+        let content = subject.swift.content
+        let range = content.fileOffset(of: Int(first.start))..<content.fileOffset(of: Int(last.end))
+        let code = code
+        let text = subject.swift.codeBlock.continuing(code)
+        return [TextEdit(path: readmePath, range: range, replacement: text)]
+            + longerFences(around: code).map { TextEdit(path: readmePath, range: $0.place, replacement: $0.text) }
+    }
+
+    private func longerFences(around code: String) -> [(place: Range<Int>, text: String)] {
+        let block = subject.swift.codeBlock
+        guard let fence = block.fence, case .fence(let closing) = block.ending else { return [] }
+        let character = Character(Unicode.Scalar(fence.character))
+        var longest = 0
+        for line in code.split(separator: "\n") {
+            longest = max(longest, line.drop { $0 == " " }.prefix { $0 == character }.count)
+        }
+        guard longest >= fence.length else { return [] }
+        let more = String(repeating: character, count: longest + 1 - fence.length)
+        return [fence.range.lowerBound, closing.lowerBound].map { ($0..<$0, more) }
+    }
+}
+
+extension Alignment {
+    /// The lines of the source as the block would hold them, its own indentation as a whole kept.
+    func code(for block: BlockText, from source: SourceText) -> String {
+        let outer = block.lines.first.map { block.bytes[Int($0.start)..<Int($0.start) + block.commonIndentation] } ?? []
+        let indentation = String(decoding: outer, as: UTF8.self)
+        let code = lines.map { line in
+            source.lines[line].isBlank
+                ? "" : indentation + String(decoding: text(ofSourceLine: line, in: source), as: UTF8.self)
+        }
+        return code.joined(separator: "\n")
+    }
+}
