@@ -13,14 +13,20 @@ extension Finding {
 }
 
 extension LintSummary {
-    mutating func count(_ findings: [Finding]) {
+    /// Adds findings to the numbers.
+    public mutating func count(_ findings: [Finding]) {
         for finding in findings {
             switch finding.severity {
             case .error: errors += 1
             case .warning: warnings += 1
             case .info: infos += 1
             }
-            if finding.fixes.contains(where: { $0.safety == .safe }) { fixable += 1 }
+            switch finding.fixLevel {
+            case .safe?: fixable += 1
+            case .unsafe?: unsafelyFixable += 1
+            case nil where !finding.fixes.isEmpty: fixableInEditor += 1
+            case nil: break
+            }
         }
     }
 }

@@ -58,6 +58,12 @@ public struct LintSummary: Sendable, Hashable {
     public var infos = 0
     /// Findings that `--fix` can mend.
     public var fixable = 0
+    /// Findings that `--unsafe-fixes` can mend besides.
+    public var unsafelyFixable = 0
+    /// Findings whose fix has a gap to fill in, so that only an editor can offer it.
+    public var fixableInEditor = 0
+    /// What was mended, where that was asked for.
+    public var fixes: FixSummary?
     /// Counts of the README check, where it ran.
     public var readme: ReadmeCounts?
 

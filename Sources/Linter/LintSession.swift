@@ -70,9 +70,19 @@ public final class LintSession {
     public func setOverlay(_ bytes: [UInt8]?, at path: String) {
         let isListed = discoveredPaths.contains(path) || store.isOverlaid(path) && bytes != nil
         store.setOverlay(bytes, at: path)
-        if !isListed, ReviewedPaths.mayBeReviewed(path) { review = nil }
+        if !isListed && ReviewedPaths.mayBeReviewed(path) || Self.tellsTargets(path) { review = nil }
         if configuration.isConcerned(by: path) { configuration.isOutdated = true }
         result = nil
+    }
+
+    /// Whether the targets of the project come from files of this name.
+    private static func tellsTargets(_ path: String) -> Bool {
+        switch FileKind(name: PathText.name(ofPath: path)) {
+        case .markdown?, .configuration?, nil: false
+        case .swift?: PathText.name(ofPath: path) == "Project.swift"
+        case .packageManifest?, .propertyList?, .entitlements?, .xcodeProject?, .xcodeGenProject?, .buildConfiguration?:
+            true
+        }
     }
 
     /// Says that the file at `path` was changed, made or deleted on disk.

@@ -36,7 +36,7 @@ final class Review {
         let overlaid = store.overlaidPaths.filter { isGiven($0) || !resolver.leavesOut($0) }
         let rules = RuleSelection(resolver.rulesOnAnywhere, catalogue: resolver.catalogue)
         paths = ReviewedPaths(discovery: discovery, overlaid: overlaid)
-        targets = Targets(of: discovery)
+        targets = Targets(of: discovery) { path throws(FileError) in try store.read(path) }
         project = ProjectReview(
             paths: paths.swift, targets: targets, runner: rules.runner, store: store,
             recorder: recorder)

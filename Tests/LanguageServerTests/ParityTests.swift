@@ -73,7 +73,8 @@ struct ParityTests {
             session.setOverlay(Array(edited.utf8), at: path)
             let start: JSONValue = ["line": 0, "character": 0]
             client.change(uri, [["range": ["start": start, "end": start], "text": "// 😀\n\n"]], version: 2)
-            #expect(try client.published(uri, version: 2) == Self.byPath(session.run())[path])
+            // An edit of a project file may take all findings away.
+            #expect(try client.published(uri, version: 2) == Self.byPath(session.run())[path] ?? [])
             session.setOverlay(nil, at: path)
             client.notify("textDocument/didClose", client.document(uri))
             #expect(try client.published(uri, version: nil) == [])
