@@ -12,3 +12,19 @@ extension Node {
         return line.lowerBound..<line.lowerBound + count
     }
 }
+
+extension SyntaxTree {
+    /// One step of indentation as the text has it: a tab, or the spaces that its first indented line begins with.
+    public var indentationStep: String {
+        var lineStart = 0
+        while lineStart < bytes.count {
+            let indentation = bytes[lineStart...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+            if indentation.first == UInt8(ascii: "\t") { return "\t" }
+            // A single space stands before the asterisks of a comment.
+            if (2...8).contains(indentation.count) { return String(repeating: " ", count: indentation.count) }
+            guard let end = bytes[lineStart...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { break }
+            lineStart = end + 1
+        }
+        return "    "
+    }
+}

@@ -21,10 +21,11 @@ struct GuardedStatement {
 
     /// The statement, indented by one more step, in an `if` block.
     func wrapped(in condition: String) -> String {
-        let lines = node.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = node.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let indentation = node.indentation
+        let step = node.tree.indentationStep
         let body = lines.enumerated().map { number, line in
-            number == 0 ? "\(indentation)    \(line)" : line.isEmpty ? "" : "    \(line)"
+            number == 0 ? "\(indentation)\(step)\(line)" : line.isEmpty ? "" : "\(step)\(line)"
         }
         return "\(condition) {\n\(body.joined(separator: "\n"))\n\(indentation)}"
     }

@@ -71,7 +71,7 @@ struct MissingContainerBackground: ConfigurationRule {
         guard let content = configuration.contents.first, content.kind == .closure else { return [] }
         let statements = content.children.filter { $0.kind != .closureSignature }
         guard statements.count == 1, let view = statements.first, view.kind == .call else { return [] }
-        let separator = view.beginsLine ? "\n" + view.indentation + "    " : ""
+        let separator = view.beginsLine ? "\n" + view.indentation + view.tree.indentationStep : ""
         let edit = TextEdit(
             path: program.units[configuration.place.unit].path, range: view.range.upperBound..<view.range.upperBound,
             replacement: separator + ".containerBackground(.fill.tertiary, for: .widget)")
