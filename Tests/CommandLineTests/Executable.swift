@@ -17,6 +17,12 @@ enum Executable {
     static func run(
         _ arguments: String..., in folder: String? = nil, input: String = "", environment: [String: String?] = [:]
     ) throws -> Output {
+        try run(arguments, in: folder, input: input, environment: environment)
+    }
+
+    static func run(
+        _ arguments: [String], in folder: String? = nil, input: String = "", environment: [String: String?] = [:]
+    ) throws -> Output {
         let process = Process()
         process.executableURL = try location()
         process.arguments = arguments

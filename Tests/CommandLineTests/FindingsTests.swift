@@ -31,7 +31,7 @@ import Testing
         #expect(output.output.hasPrefix("Steps/Row.swift:3:19: error: "))
         #expect(output.output.contains("\n3 |         Text(\"0\").onTapGesture { reset() }\n  |                   ^^^^^^^^^^^^\n"))
         #expect(output.output.contains("\n  = shown by: StepsWidget (StepsWidget.swift:3) > Row\n"))
-        #expect(output.output.hasSuffix("\n\n2 Swift files read: 1 error\n"))
+        #expect(output.output.hasSuffix("\n\n2 Swift files read: 1 error; an editor can mend 1\n"))
     }
 
     @Test func quietLeavesTheClosingLineOut() throws {
@@ -70,7 +70,7 @@ import Testing
         let hasGesture = text.contains("onTapGesture")
         let output = try Executable.run("-", "--stdin-path", "Steps/Row.swift", in: project.path, input: text)
         #expect(output.code == (hasGesture ? 1 : 0))
-        #expect(output.output.hasSuffix("1 Swift file read: \(hasGesture ? "1 error" : "no findings")\n"))
+        #expect(output.output.hasSuffix("1 Swift file read: \(hasGesture ? "1 error; an editor can mend 1" : "no findings")\n"))
         #expect(output.output.contains("> Row\n") == hasGesture, "the project says that the row is shown")
     }
 

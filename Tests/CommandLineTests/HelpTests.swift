@@ -16,6 +16,7 @@ import Testing
 
             Commands:
               lint [paths]      reviews files and folders; the working directory when none is given (the default command)
+              fix [paths]       applies the safe fixes to the files, and reports what is left
               readme [paths]    compares the Swift examples of READMEs with the sources they were taken from
               map [paths]       shows every widget, control and Live Activity, and what belongs to it
               explain RULE      prints the page of a rule
@@ -30,6 +31,9 @@ import Testing
               --only RULE,...       runs these rules alone
               --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
               --format FORMAT       text (default) or json; map also mermaid and html
+              --fix                 applies the safe fixes, as the command fix does
+              --unsafe-fixes        with fix or --fix: applies the others, too; look at what they did
+              --diff                prints what would be fixed as a patch, and writes nothing
               --quiet               prints the findings without the closing lines
               --timings             prints the cost of each stage and rule on standard error
               --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never

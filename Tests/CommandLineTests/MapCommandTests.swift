@@ -103,6 +103,6 @@ import Testing
     @Test func optionsOfLintAreNotTaken() throws {
         let output = try Executable.run("map", "--quiet")
         #expect(output.code == 2)
-        #expect(output.errors.contains("--quiet is an option of lint, readme, not of map"))
+        #expect(output.errors.contains("--quiet is an option of lint, fix, readme, not of map"))
     }
 }

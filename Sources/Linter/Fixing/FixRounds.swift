@@ -32,7 +32,7 @@ public struct FixRounds {
 
     private mutating func run() {
         var round = 0
-        while outcome.rest.configurationError == nil {
+        while outcome.rest.configurationErrors.isEmpty {
             let candidates = candidates()
             if candidates.isEmpty { break }
             if pinTexts(of: candidates) {

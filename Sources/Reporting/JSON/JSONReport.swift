@@ -15,7 +15,12 @@ import RuleEngine
 ///         "block": {"language", "startLine"} or null
 ///       }],
 ///       "summary": {
-///         "swiftFiles", "markdownFiles", "codeBlocks", "errors", "warnings", "infos", "fixable",
+///         "swiftFiles", "markdownFiles", "codeBlocks", "errors", "warnings", "infos",
+///         "fixable", "unsafelyFixable", "fixableInEditor",
+///         "fixed": {
+///           "count", "files": [path], "fixes": [{"rule", "path", "line", "title"}],
+///           "leftOut": [{"rule", "path", "line", "title", "reason"}]
+///         } or null,
 ///         "readme": {"checked", "matched", "weak", "exempt", "drifted", "unknown"} or null
 ///       }
 ///     }

@@ -11,6 +11,9 @@ extension JSONWriter {
         member("warnings", summary.warnings)
         member("infos", summary.infos)
         member("fixable", summary.fixable)
+        member("unsafelyFixable", summary.unsafelyFixable)
+        member("fixableInEditor", summary.fixableInEditor)
+        write("fixed", summary.fixes)
         guard let readme = summary.readme else {
             name("readme")
             null()
@@ -23,6 +26,38 @@ extension JSONWriter {
             $0.member("exempt", readme.exempt)
             $0.member("drifted", readme.drifted)
             $0.member("unknown", readme.unknown)
+        }
+    }
+}
+
+extension JSONWriter {
+    private mutating func write(_ name: String, _ fixes: FixSummary?) {
+        guard let fixes else {
+            self.name(name)
+            null()
+            return
+        }
+        object(name) {
+            $0.member("count", fixes.mended.count)
+            $0.array("files") { writer in
+                for path in fixes.paths { writer.string(path) }
+            }
+            $0.array("fixes") { writer in
+                for record in fixes.mended { writer.write(record) }
+            }
+            $0.array("leftOut") { writer in
+                for record in fixes.refused + fixes.unsettled { writer.write(record, isLeftOut: true) }
+            }
+        }
+    }
+
+    private mutating func write(_ record: FixRecord, isLeftOut: Bool = false) {
+        object {
+            $0.member("rule", record.rule)
+            $0.member("path", record.path)
+            $0.member("line", record.line)
+            $0.member("title", record.title)
+            if isLeftOut { $0.member("reason", record.refusal?.description ?? "it would be applied again and again") }
         }
     }
 }

@@ -66,9 +66,11 @@ struct ArgumentParser {
                 "--\(option.rawValue) is an option of \(owners.joined(separator: ", ")), not of \(command.rawValue);"
                     + " leave it out")
         }
-        if readsStandardInput, command != .lint { throw UsageError("- (standard input) can only be given to lint") }
+        if readsStandardInput, command != .lint, command != .fix {
+            throw UsageError("- (standard input) can only be given to lint and fix")
+        }
         switch command {
-        case .lint, .readme: return .lint(try lintRequest(command))
+        case .lint, .fix, .readme: return .lint(try lintRequest(command))
         case .map:
             return .map(MapRequest(paths: words, configuration: last(.config), format: try value(of: .format) ?? .text))
         case .explain: return .explain(rule: try onlyWord())
@@ -112,7 +114,22 @@ struct ArgumentParser {
         request.isQuiet = options.contains { $0.option == .quiet }
         request.printsTimings = options.contains { $0.option == .timings }
         request.readsEverything = options.contains { $0.option == .noPrefilter }
+        request.fixing = try fixRequest(command)
         return request
+    }
+
+    private func fixRequest(_ command: Command) throws(UsageError) -> FixRequest? {
+        let isGiven = { (option: Option) in options.contains { $0.option == option } }
+        guard command == .fix || isGiven(.fix) || isGiven(.diff) else {
+            guard !isGiven(.unsafeFixes) else {
+                throw UsageError("--unsafe-fixes says which fixes are applied; add --fix, or --diff to see them")
+            }
+            return nil
+        }
+        if isGiven(.diff), last(.format) != nil {
+            throw UsageError("--diff prints a patch; leave out --format")
+        }
+        return FixRequest(level: isGiven(.unsafeFixes) ? .unsafe : .safe, showsDiff: isGiven(.diff))
     }
 
     private func configRequest() throws(UsageError) -> ConfigRequest {

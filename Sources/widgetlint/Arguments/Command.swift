@@ -1,13 +1,19 @@
 /// The commands, by the names they are called with.
 enum Command: String, CaseIterable {
-    case lint, readme, map, explain, rules, config, server
+    case lint, fix, readme, map, explain, rules, config, server
     case initialize = "init"
 
     /// The options a command takes, `--help` and `--version` aside.
     var options: [Option] {
         switch self {
-        case .lint: [.config, .set, .only, .failOn, .format, .quiet, .color, .stdinPath, .timings, .noPrefilter]
-        case .readme: [.config, .failOn, .format, .quiet, .color, .timings]
+        case .lint:
+            [
+                .config, .set, .only, .failOn, .format, .quiet, .color, .stdinPath, .timings, .noPrefilter, .fix,
+                .unsafeFixes, .diff,
+            ]
+        case .fix:
+            [.config, .set, .only, .failOn, .format, .quiet, .color, .stdinPath, .timings, .unsafeFixes, .diff]
+        case .readme: [.config, .failOn, .format, .quiet, .color, .timings, .fix, .unsafeFixes, .diff]
         case .map: [.config, .format]
         case .explain: []
         case .rules: [.format]
@@ -30,6 +36,9 @@ enum Option: String, CaseIterable {
     case stdinPath = "stdin-path"
     case timings
     case noPrefilter = "no-prefilter"
+    case fix
+    case unsafeFixes = "unsafe-fixes"
+    case diff
     /// Editors pass it to every server; there is no other way to talk to this one.
     case stdio
     case version
@@ -38,7 +47,7 @@ enum Option: String, CaseIterable {
     var takesValue: Bool {
         switch self {
         case .config, .set, .only, .failOn, .format, .color, .stdinPath: true
-        case .quiet, .timings, .noPrefilter, .stdio, .version, .help: false
+        case .quiet, .timings, .noPrefilter, .fix, .unsafeFixes, .diff, .stdio, .version, .help: false
         }
     }
 }

@@ -4,6 +4,7 @@ enum HelpText {
         switch command {
         case nil: program
         case .lint: lint
+        case .fix: fix
         case .readme: readme
         case .map: map
         case .explain: explain
@@ -21,6 +22,7 @@ enum HelpText {
 
         Commands:
           lint [paths]      reviews files and folders; the working directory when none is given (the default command)
+          fix [paths]       applies the safe fixes to the files, and reports what is left
           readme [paths]    compares the Swift examples of READMEs with the sources they were taken from
           map [paths]       shows every widget, control and Live Activity, and what belongs to it
           explain RULE      prints the page of a rule
@@ -35,6 +37,9 @@ enum HelpText {
           --only RULE,...       runs these rules alone
           --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
           --format FORMAT       text (default) or json; map also mermaid and html
+          --fix                 applies the safe fixes, as the command fix does
+          --unsafe-fixes        with fix or --fix: applies the others, too; look at what they did
+          --diff                prints what would be fixed as a patch, and writes nothing
           --quiet               prints the findings without the closing lines
           --timings             prints the cost of each stage and rule on standard error
           --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never
@@ -61,6 +66,9 @@ enum HelpText {
           --only RULE,...       runs these rules alone
           --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
           --format FORMAT       text (default) or json
+          --fix                 applies the safe fixes to the files, and reports what is left
+          --unsafe-fixes        with --fix or --diff: the others, too
+          --diff                prints what would be fixed as a patch, and writes nothing
           --quiet               prints the findings without the closing lines
           --timings             prints the cost of each stage and rule on standard error
           --no-prefilter        parses every file, also where nothing can come of it; finds the same, more slowly
@@ -69,6 +77,33 @@ enum HelpText {
           --stdin-path PATH     the file that text belongs to; the paths (or the working directory) are its project
 
         Exit codes: 0 nothing found at or above the level, 1 findings, 2 could not run.
+
+        """
+
+    private static let fix = """
+        widgetlint fix applies the safe fixes to the files, and reports what is left.
+
+        Usage: widgetlint fix [options] [paths]
+
+        Rules, paths and configuration are those of lint. A safe fix keeps the meaning of the code; one that does not is
+        applied with --unsafe-fixes and needs a look afterwards. A fix with a gap to fill in is left to editors. A fix
+        that would leave a file unreadable, or mends nothing, is left out and named.
+
+          --unsafe-fixes        applies the fixes that are not safe, too
+          --diff                prints what would be fixed as a patch for git apply or patch -p1, and writes nothing
+          --config PATH         uses this configuration instead of the nearest .widgetlint.json
+          --set SET             rules to run: recommended (default), strict or all
+          --only RULE,...       runs these rules alone
+          --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
+          --format FORMAT       text (default) or json
+          --quiet               prints the findings without the closing lines
+          --timings             prints the cost of each stage and rule on standard error
+          --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never
+          -                     fixes the text on standard input: the text goes to standard output, the rest elsewhere
+          --stdin-path PATH     the file that text belongs to; the paths (or the working directory) are its project
+
+        Exit codes: 0 nothing left at or above the level, 1 findings are left, 2 could not run, or not write a file; with
+        --diff: 0 nothing to fix, 1 there is, 2 could not run.
 
         """
 
@@ -82,6 +117,9 @@ enum HelpText {
           --config PATH         uses this configuration instead of the nearest .widgetlint.json
           --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
           --format FORMAT       text (default) or json
+          --fix                 applies the safe fixes to the files, and reports what is left
+          --unsafe-fixes        with --fix or --diff: the others, too
+          --diff                prints what would be fixed as a patch, and writes nothing
           --quiet               prints the findings without the closing lines
           --timings             prints the cost of each stage and rule on standard error
           --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never

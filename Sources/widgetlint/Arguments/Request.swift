@@ -39,6 +39,15 @@ struct LintRequest: Equatable {
     /// Parses every file, for comparing the findings.
     var readsEverything = false
     var color = ColorChoice.auto
+    /// Mends what can be mended, before the rest is reported.
+    var fixing: FixRequest?
+}
+
+/// Which fixes are applied, and whether to files.
+struct FixRequest: Equatable {
+    var level = FixLevel.safe
+    /// Prints a patch instead of writing files.
+    var showsDiff = false
 }
 
 /// What `map` is told.

@@ -2,26 +2,37 @@ import Linter
 import Reporting
 import RuleEngine
 
-/// `lint` and `readme`.
+/// `lint` and `readme`, and the report of `fix`.
 struct LintCommand {
     let request: LintRequest
 
     func run() throws(UsageError) -> ExitCode {
-        try CommandNames.check(request)
-        try RuleNames.check(request.only)
+        if let fixing = request.fixing { return try FixCommand(request: request, fixing: fixing).run() }
+        try checkNames()
         let clock = ContinuousClock()
         let start = clock.now
         let result = try review()
-        let configurations = ConfigurationReport(isColored: Terminal.usesColorForErrors(request.color))
-        try configurations.check(result.configurationErrors, "nothing was reviewed, because the configuration is wrong")
-        for problem in result.problems { StandardStreams.report("warning: \(problem.description)") }
-        if let failure = result.failure { throw UsageError(failure.description) }
-        try expectSomethingReviewed(result)
+        try expectReviewed(result)
 
         guard printReport(of: result) == .clean else { return .failure }
         // Not part of the report, which is the same on every run.
         if Terminal.showsErrors, !request.isQuiet { report(clock.now - start) }
         return result.isFailure ? .findings : .clean
+    }
+
+    /// Finds misspelt names of commands and rules.
+    func checkNames() throws(UsageError) {
+        try CommandNames.check(request)
+        try RuleNames.check(request.only)
+    }
+
+    /// Makes sure that a review took place, and tells what it could not look into.
+    func expectReviewed(_ result: LintResult) throws(UsageError) {
+        let configurations = ConfigurationReport(isColored: Terminal.usesColorForErrors(request.color))
+        try configurations.check(result.configurationErrors, "nothing was reviewed, because the configuration is wrong")
+        for problem in result.problems { StandardStreams.report("warning: \(problem.description)") }
+        if let failure = result.failure { throw UsageError(failure.description) }
+        try expectSomethingReviewed(result)
     }
 
     private func report(_ elapsed: Duration) {
@@ -31,7 +42,7 @@ struct LintCommand {
     }
 
     /// Prints the report and, where they are asked for, the timings behind it.
-    private func printReport(of result: LintResult) -> ExitCode {
+    func printReport(of result: LintResult) -> ExitCode {
         guard var timings = result.timings else { return print(result) }
         let start = ContinuousClock.now
         let code = print(result)
@@ -67,13 +78,16 @@ struct LintCommand {
         throw UsageError("nothing to lint: no Swift or Markdown files in \(place) that \(ignores) not leave out")
     }
 
-    private func print(_ result: LintResult) -> ExitCode {
+    private func print(_ result: LintResult) -> ExitCode { StandardStreams.print(rendered(result)) }
+
+    /// - Parameter isForErrors: Whether the report goes to standard error.
+    func rendered(_ result: LintResult, isForErrors: Bool = false) -> [UInt8] {
         switch request.format {
         case .text:
-            let report = TextReport(isColored: Terminal.usesColor(request.color), showsSummary: !request.isQuiet)
-            return StandardStreams.print(report.render(result))
-        case .json:
-            return StandardStreams.print(JSONReport(toolVersion: ToolVersion.current).render(result))
+            let isColored =
+                isForErrors ? Terminal.usesColorForErrors(request.color) : Terminal.usesColor(request.color)
+            return Array(TextReport(isColored: isColored, showsSummary: !request.isQuiet).render(result).utf8)
+        case .json: return JSONReport(toolVersion: ToolVersion.current).render(result)
         }
     }
 }

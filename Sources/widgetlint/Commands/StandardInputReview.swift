@@ -17,7 +17,19 @@ import RuleEngine
 struct StandardInputReview {
     let request: LintRequest
 
+    /// The text and where it belongs.
+    struct Input {
+        let path: String
+        let bytes: [UInt8]
+    }
+
     func run() throws(LintError) -> LintResult {
+        let (session, input) = try start()
+        return result(of: session.run(), input, session)
+    }
+
+    /// Reads the text, and lays it over its file.
+    func start() throws(LintError) -> (session: LintSession, input: Input) {
         let path = request.standardInputPath.map(PathText.normalized) ?? "stdin.swift"
         let kind = FileKind(name: PathText.name(ofPath: path))
         guard kind == .swift || kind == .markdown || kind == .packageManifest else {
@@ -31,11 +43,16 @@ struct StandardInputReview {
         }
         let session = try LintSession(options: request.lintOptions(paths: projectPaths(around: path)))
         session.setOverlay(bytes, at: path)
-        let findings = session.findings(at: path)
-        let project = session.run()
+        return (session, Input(path: path, bytes: bytes))
+    }
+
+    /// What the review of a project says about the text.
+    func result(of project: LintResult, _ input: Input, _ session: LintSession) -> LintResult {
+        let findings = project.findings.filter { $0.path == input.path }
+        let isSwift = FileKind(name: PathText.name(ofPath: input.path)) != .markdown
         var result = LintResult(
             findings: findings, sources: sources(of: findings, in: session),
-            summary: summary(of: findings, isSwift: kind != .markdown))
+            summary: summary(of: findings, isSwift: isSwift))
         result.configurationErrors = project.configurationErrors
         result.configurationPaths = project.configurationPaths
         result.failLevels = project.failLevels
@@ -66,10 +83,7 @@ struct StandardInputReview {
         var summary = LintSummary()
         summary.swiftFiles = isSwift ? 1 : 0
         summary.markdownFiles = isSwift ? 0 : 1
-        summary.errors = findings.count { $0.severity == .error }
-        summary.warnings = findings.count { $0.severity == .warning }
-        summary.infos = findings.count { $0.severity == .info }
-        summary.fixable = findings.count { $0.fixes.contains { $0.safety == .safe } }
+        summary.count(findings)
         return summary
     }
 }

@@ -27,6 +27,12 @@ enum StandardStreams {
         _ = write(Array("widgetlint: \(message)\n".utf8), to: STDERR_FILENO)
     }
 
+    /// Writes to standard error what would stand in the way on standard output.
+    static func printError(_ bytes: [UInt8]) {
+        ignoreBrokenPipes()
+        _ = write(bytes, to: STDERR_FILENO)
+    }
+
     /// Writing to a closed pipe shall give an error instead of ending the process.
     private static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
