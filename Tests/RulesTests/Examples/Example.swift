@@ -11,8 +11,10 @@ struct Example: Sendable, CustomTestStringConvertible {
     let rule: String
     let verdict: Verdict
     /// What tells it from the others of its rule.
-    let title: String
+    var title: String
     var files: [ExampleFile]
+    /// What its page says fixing makes of the files; without those that stay as they are. Empty where nothing is said.
+    var fixed: [ExampleFile] = []
 
     var testDescription: String { "\(rule), \(verdict.rawValue): \(title)" }
 

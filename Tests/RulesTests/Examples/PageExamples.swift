@@ -34,23 +34,45 @@ struct PageExamples {
         }
     }
 
-    /// Blocks with paths make up one project; a Swift block without one is a project of its own.
+    /// Blocks with paths make up one project; a Swift block without one is a project of its own. A block marked as `fixed`
+    /// says what fixing makes of the project before it.
     private func examples(of blocks: [CodeBlock], title: String, verdict: Example.Verdict) -> [Example] {
-        let named = blocks.compactMap { block in path(of: block).map { file(of: block, path: $0) } }
-        let lone = blocks.filter { path(of: $0) == nil && $0.language == "swift" }
-            .map { [file(of: $0, path: "Widgets/Example.swift")] }
-        let projects = (named.isEmpty ? [] : [named]) + lone
-        return projects.enumerated().map { number, files in
-            Example(
-                rule: rule, verdict: verdict, title: projects.count == 1 ? title : "\(title) (\(number + 1))",
-                files: files)
+        var named = Example(rule: rule, verdict: verdict, title: title, files: [])
+        var lone: [Example] = []
+        for block in blocks {
+            switch (path(of: block), isFixed(block)) {
+            case (let path?, false): named.files.append(file(of: block, path: path))
+            case (let path?, true): named.fixed.append(file(of: block, path: path))
+            case (nil, _) where block.language != "swift": break
+            case (nil, false):
+                let file = file(of: block, path: Self.lonePath)
+                lone.append(Example(rule: rule, verdict: verdict, title: title, files: [file]))
+            case (nil, true):
+                // One with no example before it is an example that cannot be right.
+                if lone.isEmpty { lone.append(Example(rule: rule, verdict: verdict, title: title, files: [])) }
+                lone[lone.count - 1].fixed.append(file(of: block, path: Self.lonePath))
+            }
+        }
+        let projects = (named.files.isEmpty && named.fixed.isEmpty ? [] : [named]) + lone
+        return projects.enumerated().map { number, project in
+            var example = project
+            if projects.count > 1 { example.title = "\(title) (\(number + 1))" }
+            return example
         }
     }
 
+    private static let lonePath = "Widgets/Example.swift"
+
+    /// The words of the info string behind the language.
+    private func words(of block: CodeBlock) -> ArraySlice<Substring> {
+        String(decoding: block.decodedInfo, as: UTF8.self).split(separator: " ").dropFirst()
+    }
+
+    private func isFixed(_ block: CodeBlock) -> Bool { words(of: block).contains("fixed") }
+
     /// The path in `file=path` of the info string.
     private func path(of block: CodeBlock) -> String? {
-        String(decoding: block.decodedInfo, as: UTF8.self).split(separator: " ")
-            .first { $0.hasPrefix("file=") }
+        words(of: block).first { $0.hasPrefix("file=") }
             .map { String($0.dropFirst("file=".count)) }
     }
 
