@@ -25,6 +25,9 @@ import Testing
                     "warnings": 0,
                     "infos": 0,
                     "fixable": 0,
+                    "unsafelyFixable": 0,
+                    "fixableInEditor": 0,
+                    "fixed": null,
                     "readme": null
                   }
                 }
@@ -133,6 +136,9 @@ import Testing
                     "warnings": 1,
                     "infos": 0,
                     "fixable": 1,
+                    "unsafelyFixable": 0,
+                    "fixableInEditor": 0,
+                    "fixed": null,
                     "readme": {
                       "checked": 1,
                       "matched": 0,

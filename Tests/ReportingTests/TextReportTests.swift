@@ -115,6 +115,14 @@ import Testing
             "12 Swift files and 1 Markdown file with 3 Swift blocks read: 2 warnings; --fix can mend 1\n"
         ),
         (
+            LintSummary(swiftFiles: 1, warnings: 6, fixable: 1, unsafelyFixable: 2, fixableInEditor: 3),
+            "1 Swift file read: 6 warnings; --fix can mend 1, --unsafe-fixes 2 more, an editor 3 more\n"
+        ),
+        (
+            LintSummary(swiftFiles: 1, warnings: 2, unsafelyFixable: 2),
+            "1 Swift file read: 2 warnings; --unsafe-fixes can mend 2\n"
+        ),
+        (
             LintSummary(
                 markdownFiles: 2,
                 readme: ReadmeCounts(checked: 9, matched: 5, weak: 1, exempt: 2, drifted: 1, unknown: 1)),
@@ -133,7 +141,7 @@ import Testing
 extension LintSummary {
     fileprivate init(
         swiftFiles: Int = 0, markdownFiles: Int = 0, codeBlocks: Int = 0, errors: Int = 0, warnings: Int = 0, infos: Int = 0,
-        fixable: Int = 0, readme: ReadmeCounts? = nil
+        fixable: Int = 0, unsafelyFixable: Int = 0, fixableInEditor: Int = 0, readme: ReadmeCounts? = nil
     ) {
         self.init()
         self.swiftFiles = swiftFiles
@@ -143,6 +151,8 @@ extension LintSummary {
         self.warnings = warnings
         self.infos = infos
         self.fixable = fixable
+        self.unsafelyFixable = unsafelyFixable
+        self.fixableInEditor = fixableInEditor
         self.readme = readme
     }
 }
