@@ -54,6 +54,16 @@ struct MissingContainerBackground: ConfigurationRule {
             }
     }
 
+    /// Whether the modifier is newer than a system that the extension is made for, so that it would not compile.
+    private func isCompiledForOlderSystems(_ configuration: Configuration, _ program: Program) -> Bool {
+        program.units[configuration.place.unit].targets.contains { target in
+            guard let platform = target.mainPlatform, let floor = target.floor(of: platform),
+                let first = AvailabilityCheck.firstVersions[platform]
+            else { return false }
+            return floor < first
+        }
+    }
+
     private func help(_ chain: [ChainStep]) -> String {
         let target = chain.last.map { " to what \($0.title) shows" } ?? " to the content"
         return "Add .containerBackground(for: .widget) { … }\(target)"
@@ -68,13 +78,14 @@ struct MissingContainerBackground: ConfigurationRule {
 
     /// Adds the modifier to a content closure of one expression.
     private func fixes(_ configuration: Configuration, _ program: Program) -> [Fix] {
-        guard let content = configuration.contents.first, content.kind == .closure else { return [] }
+        guard let content = configuration.contents.first, content.kind == .closure,
+            !isCompiledForOlderSystems(configuration, program)
+        else { return [] }
         let statements = content.children.filter { $0.kind != .closureSignature }
         guard statements.count == 1, let view = statements.first, view.kind == .call else { return [] }
-        let separator = view.beginsLine ? "\n" + view.indentation + view.tree.indentationStep : ""
         let edit = TextEdit(
             path: program.units[configuration.place.unit].path, range: view.range.upperBound..<view.range.upperBound,
-            replacement: separator + ".containerBackground(.fill.tertiary, for: .widget)")
+            replacement: view.modifierSeparator + ".containerBackground(.fill.tertiary, for: .widget)")
         return [Fix(title: "Add a container background", safety: .unsafe, edits: [edit])]
     }
 }
@@ -97,6 +108,18 @@ extension Configuration {
 }
 
 extension Node {
+    /// What stands between the view and a further modifier: a line break and the indentation of the modifiers before, or
+    /// one step more than that of the view. Nothing where the view does not begin its line.
+    fileprivate var modifierSeparator: String {
+        guard beginsLine else { return "" }
+        let lines = text.split(whereSeparator: \.isNewline)
+        if lines.count > 1, let last = lines.last {
+            let spaces = last.prefix { $0 == " " || $0 == "\t" }
+            if let first = last.dropFirst(spaces.count).first, "}.)]".contains(first) { return "\n" + spaces }
+        }
+        return "\n" + indentation + tree.indentationStep
+    }
+
     fileprivate var firstTokenRange: Range<Int> { tree.range(ofToken: Int(tree.firstTokens[id.index])) }
 
     fileprivate var calledName: String { CallExpression(self)?.calleeName ?? name ?? "this view" }
