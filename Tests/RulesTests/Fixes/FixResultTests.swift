@@ -23,6 +23,13 @@ struct FixResultTests {
         #expect(left.map(\.message) == [])
     }
 
+    @Test("What a fix writes is nothing to report", arguments: mendable)
+    func newFindings(_ example: Example) throws {
+        let before = Set(try example.findings().map { "\($0.rule): \($0.message)" })
+        let after = try example.fixed().example.findings().map { "\($0.rule): \($0.message)" }
+        #expect(after.filter { !before.contains($0) } == [])
+    }
+
     @Test("Fixing twice changes nothing more", arguments: mendable)
     func twice(_ example: Example) throws {
         let once = try example.fixed().example
