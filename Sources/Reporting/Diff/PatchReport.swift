@@ -25,7 +25,7 @@ public struct PatchReport: Sendable {
 
     private func relativePath(of path: String) -> String {
         let normalized = PathText.normalized(path)
-        guard let absolute = PathText.resolved(path) else { return normalized }
+        guard let absolute = PathText.resolved(path) else { return String(normalized.drop { $0 == "/" }) }
         let below = PathText.isPath(absolute, below: workingDirectory) ? workingDirectory : "/"
         return String(absolute.dropFirst(below.utf8.count == 1 ? 1 : below.count + 1))
     }
