@@ -48,10 +48,23 @@ struct DriftFinder {
         return all.filter { $0.similarity == best }
     }
 
-    /// What mends the block, where one text alone can be meant and a block of it is in sync.
+    /// What mends the block without its leading imports, which in the source may stand far from the rest, or else as it is.
     private func edits(of subject: Subject, _ matcher: inout BlockMatcher) -> [TextEdit] {
+        if let imports = LeadingImports(of: subject.block) {
+            let rest = Subject(block: imports.rest, swift: subject.swift, readmePath: subject.readmePath)
+            let edits = edits(of: rest, &matcher) { imports.areImported(by: $0) }
+            if !edits.isEmpty { return edits }
+        }
+        return edits(of: subject, &matcher) { _ in true }
+    }
+
+    /// What mends the block, where one text alone can be meant and a block of it is in sync.
+    private func edits(
+        of subject: Subject, _ matcher: inout BlockMatcher, where isAllowed: (SourceText) -> Bool
+    ) -> [TextEdit] {
         let alignments = alignments(of: subject.block)
-        guard let best = alignments.first, let fix = DriftFix(of: subject, from: nearest.files[best.file], best),
+        guard let best = alignments.first, isAllowed(nearest.files[best.file]),
+            let fix = DriftFix(of: subject, from: nearest.files[best.file], best),
             alignments.allSatisfy({ $0.code(for: subject.block, from: nearest.files[$0.file]) == fix.code }),
             case .compiled = matcher.find(BlockText(Array(fix.code.utf8)))
         else { return [] }

@@ -17,7 +17,7 @@ public struct FixRounds {
     private var banned = BannedFixes()
     private var outcome: FixOutcome
 
-    public init(_ review: any FixableReview, _ options: FixOptions) {
+    private init(_ review: any FixableReview, _ options: FixOptions) {
         self.review = review
         self.options = options
         outcome = FixOutcome(rest: review.run())

@@ -6,8 +6,6 @@ import Testing
 
 @Suite("Writing what was fixed")
 struct FixWriterTests {
-    private static let widget = "import WidgetKit\n"
-
     private func outcome(_ project: TemporaryProject, _ names: [String]) throws -> FixOutcome {
         var files: [String: String] = [:]
         for name in names { files[project.path(name)] = try text(project, name) }
@@ -32,6 +30,17 @@ struct FixWriterTests {
         let attributes = try FileManager.default.attributesOfItem(atPath: project.path("A.swift"))
         #expect(attributes[.posixPermissions] as? Int == mode)
         #expect(try names(project) == ["A.swift"])
+    }
+
+    @Test("The owner stays the same where the system allows it", .enabled(if: geteuid() == 0))
+    func owner() throws {
+        let project = try TemporaryProject(["A.swift": "one()\n"])
+        try FileManager.default.setAttributes(
+            [.ownerAccountID: 1234, .groupOwnerAccountID: 4321], ofItemAtPath: project.path("A.swift"))
+        #expect(FixWriter.write(try outcome(project, ["A.swift"])) == [])
+        let attributes = try FileManager.default.attributesOfItem(atPath: project.path("A.swift"))
+        #expect(attributes[.ownerAccountID] as? Int == 1234)
+        #expect(attributes[.groupOwnerAccountID] as? Int == 4321)
     }
 
     @Test("A symbolic link stays one, and what it leads to is written")

@@ -110,6 +110,18 @@ struct FixedProjectTests {
         #expect(outcome.rest.rules == [])
     }
 
+    @Test("The imports that a README block begins with stay")
+    func imports() throws {
+        let readme = "```swift\nimport WidgetKit\n\nfunc add() {\n    store.add(1)\n    reload()\n}\n```\n"
+        let project = try TemporaryProject([
+            "README.md": readme,
+            "Examples/A.swift": "import SwiftUI\nimport WidgetKit\n\nlet a = 1\n\nfunc add() {\n    store.add(2)\n    reload()\n}\n",
+        ])
+        let outcome = try fix(project, readme: .only, level: .safe)
+        #expect(outcome.texts == [project.path("README.md"): readme.replacing("add(1)", with: "add(2)")])
+        #expect(outcome.rest.rules == [])
+    }
+
     @Test("Where two sources would do, the README is left alone")
     func ambiguous() throws {
         let readme = "```swift\nfunc add() {\n    store.add(1)\n    reload()\n}\n```\n"
