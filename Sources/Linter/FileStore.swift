@@ -13,6 +13,8 @@ final class FileStore {
     private var overlayTrees: [String: SyntaxTree] = [:]
     /// Texts that reports point into.
     private var sources: [String: LintedSource] = [:]
+    /// Whether a comment of a file without outline may speak to widgetlint.
+    private var directiveHints: [String: Bool] = [:]
     /// Paths whose text may be another one than at the last call of ``takeChanges()``.
     private var changes: Set<String> = []
     private var buffers = SyntaxBuffers()
@@ -27,6 +29,7 @@ final class FileStore {
     func forget(_ path: String) {
         outlines[path] = nil
         overlayTrees[path] = nil
+        directiveHints[path] = nil
         sources[path] = nil
         changes.insert(path)
     }
@@ -71,6 +74,20 @@ final class FileStore {
             }
         }
         return paths.map { outlines[$0] }
+    }
+
+    /// Whether a comment of the file may speak to widgetlint. Files that were looked into are not read for it again.
+    func mayHoldDirective(_ path: String) -> Bool {
+        if let known = outlines[path]?.mayHoldDirective ?? directiveHints[path] { return known }
+        return bytes(at: path).map { noteDirectives(in: $0, of: path) } ?? false
+    }
+
+    /// Takes note, while the text of a file is at hand, whether a comment of it may speak to widgetlint.
+    @discardableResult
+    func noteDirectives(in bytes: [UInt8], of path: String) -> Bool {
+        let mayHold = DirectiveSearch.mayFind(in: bytes)
+        directiveHints[path] = mayHold
+        return mayHold
     }
 
     private func readInParallel(_ paths: [String]) -> [Result<FileOutline, FileError>] {

@@ -30,6 +30,7 @@ final class MarkdownReview {
         if !isChanged, let blocks = known[path] { return blocks }
         var result = Blocks()
         if let bytes = store.bytes(at: path) {
+            store.noteDirectives(in: bytes, of: path)
             let blocks = SwiftBlocks.extract(bytes)
             result = Blocks(findings: blocks.flatMap { review($0, path) }, count: blocks.count)
         }

@@ -1,4 +1,5 @@
 import Project
+import ReadmeSync
 import RuleEngine
 
 /// The pipeline over one list of files with their configurations, run again and again as texts change.
@@ -14,6 +15,7 @@ final class Review {
     /// Open files outside the session's paths, each reviewed by itself.
     private let alone: [ProjectReview]
     private let markdown: MarkdownReview
+    private let suppressed: SuppressedFiles
     private let readme: ReadmeReview
     private let comparesReadmes: Bool
     private let readmePaths: Set<String>
@@ -44,6 +46,9 @@ final class Review {
             ProjectReview(paths: [path], targets: Targets(), runner: rules.runner, store: store, recorder: recorder)
         }
         markdown = MarkdownReview(runner: rules.runner, store: store, ruleTimes: recorder?.ruleTimes)
+        suppressed = SuppressedFiles(
+            paths, manifests: discovery.paths(of: .packageManifest), store: store,
+            extent: ProjectExtent(discovery, exists: store.exists))
         readme = ReadmeReview(
             resolver: resolver, store: store, discovery: discovery, targets: targets, paths: paths)
         comparesReadmes = resolver.comparesReadmes
@@ -75,7 +80,22 @@ final class Review {
         case .failure(let error)?: failure = error
         case nil: break
         }
-        return finish(findings, summary, failure)
+        let reported = recorder.measure(.rules) {
+            suppressed.reported(findings, after: changes, known: Set(resolver.catalogue.ids), by: suppressingRules)
+        }
+        return finish(reported, summary, failure)
+    }
+
+    private var suppressingRules: SuppressingRules {
+        SuppressingRules(
+            ran: { [resolver, isReadmeOnly] rule, path, isMarkdown in
+                guard let settings = resolver.settings(at: path), settings.runs(rule) else { return false }
+                let isOfReadmes = ReadmeRule(rawValue: rule) != nil
+                return isOfReadmes ? settings.readme.value != .off && isMarkdown : !isReadmeOnly
+            },
+            reports: { [resolver, isReadmeOnly] rule, path in
+                !isReadmeOnly && resolver.settings(at: path)?.runs(rule.rawValue) == true
+            })
     }
 
     /// - Parameter changes: Paths whose text may have changed since the last run.

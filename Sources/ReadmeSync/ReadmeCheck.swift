@@ -42,12 +42,13 @@ public struct ReadmeCheck: Sendable {
         for exemption in exemptions {
             if let start = exemption.blockStart { exemptionsByBlock[start] = exemption }
         }
+        let exemptionOfAll = exemptions.first(where: \.isForWholeFile)
         var needed: Set<Int> = []
         for block in blocks {
             let text = BlockText(block.content.bytes)
             guard !text.lines.isEmpty else { continue }
             let start = block.codeBlock.range.lowerBound
-            let exemption = exemptionsByBlock[start]
+            let exemption = exemptionsByBlock[start] ?? exemptionOfAll
             let own = run.outcome(of: block, text: text)
             let outcome = Self.applied(exemption, to: own, block: block)
             if own.needsExemption { needed.insert(start) }
@@ -61,7 +62,7 @@ public struct ReadmeCheck: Sendable {
             if let finding = wording.finding(for: outcome, block: block) { report.findings.append(finding) }
         }
         for exemption in exemptions {
-            let isUsed = exemption.blockStart.map(needed.contains) ?? false
+            let isUsed = exemption.isForWholeFile ? !needed.isEmpty : exemption.blockStart.map(needed.contains) ?? false
             report.findings += wording.exemption(exemption, isUsed: isUsed)
         }
         report.findings.sort { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) }

@@ -117,7 +117,12 @@ extension ReadmeFindings {
                     exemption.range, "there is no rule named \(rule)", why: "the comment may exempt nothing",
                     help: "write readme-drift or readme-unknown-block"))
         }
-        if exemption.blockStart == nil {
+        if exemption.isForWholeFile, !isUsed {
+            findings.append(
+                report(
+                    exemption.range, "this comment exempts a README whose blocks need no exemption",
+                    why: "when a block drifts later, nobody will be told", help: "delete the comment"))
+        } else if exemption.blockStart == nil, !exemption.isForWholeFile {
             findings.append(
                 report(
                     exemption.range, "this comment exempts nothing: no Swift block follows it",

@@ -14,18 +14,11 @@ public final class KnownFindings {
     }
 
     let findings = Memo<Subject, [Finding]>()
-    let suppressions = Memo<Int, Suppressions?>()
 
     public init() {}
 
     /// Drops what was found by looking into the unit.
-    public func forget(unit: Int) {
-        findings.forget(unit: unit)
-        suppressions.forget(unit: unit)
-    }
+    public func forget(unit: Int) { findings.forget(unit: unit) }
 
-    func finishRound() {
-        findings.finishRound()
-        suppressions.finishRound()
-    }
+    func finishRound() { findings.finishRound() }
 }

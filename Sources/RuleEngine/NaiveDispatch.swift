@@ -18,7 +18,7 @@ struct NaiveDispatch {
 
     /// Where the findings of the fast way differ; nil when they are the same.
     func difference(from fast: [Finding]) -> DispatchDifference? {
-        let naive = ReportedFindings(project.program, Memo()).reported(of: rules.flatMap(findings))
+        let naive = rules.flatMap(findings).withoutRepeated()
         return DispatchDifference(fast: fast, naive: naive)
     }
 

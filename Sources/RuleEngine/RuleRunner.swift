@@ -43,7 +43,7 @@ public struct RuleRunner: Sendable {
         self.projectRules = projectRules
     }
 
-    /// All findings, in no particular order, each once, without those that comments silence.
+    /// All findings, in no particular order, each once, those that comments silence included.
     ///
     /// - Parameter times: Takes the time of each rule.
     public func run(
@@ -106,7 +106,7 @@ public struct RuleRunner: Sendable {
         var report = Report(project)
         ask(projectRules, &report, times) { $0.check(&$1) }
         findings += report.findings
-        return ReportedFindings(project.program, known.suppressions).reported(of: findings)
+        return findings.withoutRepeated()
     }
 }
 

@@ -97,7 +97,7 @@ struct CodeActionTests {
             ])
         // Line breaks are those of the document.
         #expect(edits[0].first?["newText"]?.string == "one\r\ntwo")
-        #expect(edits[2].first?["newText"]?.string == "  // widgetlint:ignore ugly-word -- TODO: say why\r\n")
+        #expect(edits[2].first?["newText"]?.string == "  // widgetlint:ignore ugly-word -- <#reason#>\r\n")
         try client.finish()
     }
 

@@ -28,8 +28,9 @@ struct DocumentActions {
     }
 
     private func suppressions(_ names: inout ActionNames) -> [OfferedAction] {
-        findings.compactMap { finding in
-            guard let edit = Suppression.edit(for: finding, path: path, in: text) else { return nil }
+        var comment = SuppressionEdit(text, path: path)
+        return findings.compactMap { finding in
+            guard let edit = comment.edit(for: finding) else { return nil }
             let title = "Ignore \(finding.rule) here, with a reason"
             return OfferedAction(
                 id: names.id(rule: finding.rule, title: title, edits: [edit], path: path, text: text),

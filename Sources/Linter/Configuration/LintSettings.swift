@@ -36,6 +36,9 @@ public struct LintSettings: Sendable {
     /// What applies to a rule; `nil` for what is none of the catalogue's.
     func decision(about rule: String) -> RuleDecision? { decisions[rule].map { rules[$0] } }
 
+    /// Whether a rule may report something.
+    func runs(_ rule: String) -> Bool { decision(about: rule)?.severity != nil }
+
     private static func standard<Value>(_ value: Value) -> Setting<Value> { Setting(value: value, origin: .standard) }
 
     private static func given<Value: Sendable>(_ value: Value?, _ option: String) -> Setting<Value>? {

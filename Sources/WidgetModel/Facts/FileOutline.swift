@@ -8,6 +8,8 @@ public struct FileOutline: Sendable, Equatable {
     public let keys: [NameKey]
     /// Whether a word stands in the file that makes or serves a widget.
     public let isRoot: Bool
+    /// Whether a comment of the file may speak to widgetlint.
+    public let mayHoldDirective: Bool
     /// Hash of the text, by which a later reading of the file is known to be the same.
     public let textHash: UInt64
 
@@ -17,6 +19,7 @@ public struct FileOutline: Sendable, Equatable {
         reader.read()
         keys = reader.keys.sorted().withoutRepeated()
         isRoot = reader.isRoot
+        mayHoldDirective = DirectiveSearch.mayFind(in: bytes)
         textHash = TextHash.of(bytes)
     }
 

@@ -7,6 +7,8 @@ import SwiftSource
 enum FindingMarkers {
     /// What begins a marker in Swift code.
     static let swiftMark = "// finding: "
+    /// What begins one that stands above the reported line, where that line is itself a comment.
+    static let swiftMarkAbove = "// finding below: "
     private static let markdownMark = "finding: "
 
     static func findings(in file: ExampleFile) throws(MarkerError) -> [PlacedFinding] {
@@ -14,12 +16,15 @@ enum FindingMarkers {
         return file.isSwift ? try swiftFindings(in: file) : try projectFindings(in: file)
     }
 
-    /// A marker stands at the end of the line that is reported.
+    /// A marker stands at the end of the line that is reported, or above it.
     private static func swiftFindings(in file: ExampleFile) throws(MarkerError) -> [PlacedFinding] {
         let lines = LineTable(file.bytes)
         var findings: [PlacedFinding] = []
         for line in 0..<lines.lineCount {
             let text = String(decoding: file.bytes[lines.contentRange(ofLine: line, in: file.bytes)], as: UTF8.self)
+            if let mark = text.firstRange(of: swiftMarkAbove) {
+                findings += try expectations(in: text[mark.upperBound...], line: line + 2, of: file)
+            }
             guard let mark = text.firstRange(of: swiftMark) else { continue }
             findings += try expectations(in: text[mark.upperBound...], line: line + 1, of: file)
         }

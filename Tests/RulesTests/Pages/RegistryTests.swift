@@ -8,8 +8,9 @@ import Testing
 
 @Suite("Which rule has which page")
 struct RegistryTests {
-    /// Rules that no type of the Rules module implements: comparing READMEs with sources is a module of its own.
-    static let implementedElsewhere = Set(ReadmeRule.allCases.map(\.rawValue))
+    /// Rules that no type of the Rules module implements: comparing READMEs with sources is a module of its own, and
+    /// suppressions are reviewed when all else is done.
+    static let implementedElsewhere = Set(ReadmeRule.allCases.map(\.rawValue) + SuppressionRule.allCases.map(\.rawValue))
 
     static let registered = RuleRegistry.all.map(\.id)
 
@@ -27,6 +28,11 @@ struct RegistryTests {
 
     @Test("Every rule of the README check has a page of the same severity", arguments: ReadmeRule.allCases)
     func readmeRule(_ rule: ReadmeRule) {
+        #expect(RulePages.page(rule.rawValue)?.severity == rule.severity)
+    }
+
+    @Test("Every rule about suppressions has a page of the same severity", arguments: SuppressionRule.allCases)
+    func suppressionRule(_ rule: SuppressionRule) {
         #expect(RulePages.page(rule.rawValue)?.severity == rule.severity)
     }
 
