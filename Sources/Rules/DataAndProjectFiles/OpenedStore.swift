@@ -35,7 +35,7 @@ struct OpenedStore {
         self.name = name
         let isOfFramework =
             name == "modelContainer"
-            || call.base == nil && !call.hasImplicitBase && !program.declaresType(name, visibleFrom: place.unit)
+            || call.base == nil && !call.hasImplicitBase && !program.declaresType(name, visibleAt: place)
         guard isOfFramework else { return nil }
         switch name {
         case "ModelContainer", "modelContainer":

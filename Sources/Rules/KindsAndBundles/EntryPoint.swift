@@ -26,7 +26,7 @@ struct EntryPoint {
 
     private init?(_ id: DeclarationID, _ roles: [TypeID: WidgetType.Role], _ program: Program) {
         // Nearly all types are ruled out by what is known of them without their code.
-        guard program.fact(id).isType, program.fact(id).parent == nil, let type = program.type(of: id), let node = program.node(id),
+        guard program.fact(id).isType, let type = program.type(of: id), let node = program.node(id),
             let attribute = node.attribute("main")
         else { return nil }
         self.type = type

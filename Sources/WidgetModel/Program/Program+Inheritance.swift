@@ -4,8 +4,9 @@ extension Program {
     public func conforms(_ type: TypeID, to protocolName: String) -> Bool {
         if let known = types[type.index].conformances[protocolName] { return known }
         var visited: Set<String> = []
+        let scope = parent(of: type)
         let conforms = inheritedNames(of: type).contains {
-            leads($0.name, inUnit: $0.unit, to: protocolName, &visited)
+            leads($0.name, inUnit: $0.unit, scope: scope, to: protocolName, &visited)
         }
         types[type.index].conformances[protocolName] = conforms
         return conforms
@@ -21,17 +22,28 @@ extension Program {
         return names
     }
 
-    private func leads(_ name: String, inUnit unit: Int, to protocolName: String, _ visited: inout Set<String>) -> Bool {
-        if name == protocolName { return !declaresType(name, visibleFrom: unit) }
+    /// - Parameter scope: The type around the one that names it, in which a name may mean another type.
+    private func leads(
+        _ name: String, inUnit unit: Int, scope: TypeID?, to protocolName: String, _ visited: inout Set<String>
+    ) -> Bool {
+        if name == protocolName {
+            let isNested = scope != nil && lookUpType(name, inUnit: unit, scope: scope) != nil
+            return !isNested && !declaresType(name, visibleFrom: unit)
+        }
         if QualifiedName.lastPart(name) == protocolName {
             return QualifiedName.isAppleModule(QualifiedName.split(name).first)
         }
         guard visited.insert(name).inserted else { return false }
-        if let type = lookUpType(name, inUnit: unit, scope: nil) {
-            return inheritedNames(of: type).contains { leads($0.name, inUnit: $0.unit, to: protocolName, &visited) }
+        if let type = lookUpType(name, inUnit: unit, scope: scope) {
+            let scope = parent(of: type)
+            return inheritedNames(of: type).contains {
+                leads($0.name, inUnit: $0.unit, scope: scope, to: protocolName, &visited)
+            }
         }
         return lookUpAliases(name, inUnit: unit).contains { alias in
-            fact(alias).inherited.contains { leads($0, inUnit: alias.unit, to: protocolName, &visited) }
+            fact(alias).inherited.contains {
+                leads($0, inUnit: alias.unit, scope: nil, to: protocolName, &visited)
+            }
         }
     }
 
@@ -66,8 +78,9 @@ extension Program {
     /// What a type inherits, found once.
     func ancestors(of type: TypeID) -> [Ancestor] {
         if let known = types[type.index].ancestors { return known }
+        let scope = parent(of: type)
         let ancestors = inheritedNames(of: type).map { name, unit in
-            lookUpType(name, inUnit: unit, scope: nil).map { .project($0) }
+            lookUpType(name, inUnit: unit, scope: scope).map { .project($0) }
                 ?? Ancestor.foreign(QualifiedName.lastPart(name), unit: unit)
         }
         types[type.index].ancestors = ancestors

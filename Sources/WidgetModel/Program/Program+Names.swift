@@ -94,6 +94,12 @@ extension Program {
         return typesByName[name]?.contains { !isNested($0) && isInSight(types[$0.index].declaration, from: unit) } ?? false
     }
 
+    /// The same for a place, where a name may also mean a type inside one of those around it.
+    public func declaresType(_ name: String, visibleAt place: CodePlace) -> Bool {
+        declaresType(name, visibleFrom: place.unit)
+            || lookUpType(name, inUnit: place.unit, scope: scope(at: place)) != nil
+    }
+
     /// The one candidate that stands nearest to `unit`; nil when several are equally near.
     private func nearest<Candidate>(
         _ candidates: [Candidate], to unit: Int, _ declaration: (Candidate) -> DeclarationID
