@@ -11,14 +11,11 @@ extension Example {
         let result = try LintSession(options: LintOptions(paths: [folder.path], only: rules, readme: readme)).run()
         try folder.remove()
         #expect(result.problems.map(\.message) == [])
-        return result.findings.map { finding in
-            var finding = finding
-            if finding.path.hasPrefix(folder.prefix) { finding.path.removeFirst(folder.prefix.count) }
-            return finding
-        }
+        return result.findings.map { folder.withoutPrefix($0) }
     }
 
-    private var rules: Set<String> {
+    /// The recommended rules, and that of the page.
+    var rules: Set<String> {
         Set(RulePages.all.filter { RuleSet.recommended.includes($0) || $0.id == rule }.map(\.id))
     }
 

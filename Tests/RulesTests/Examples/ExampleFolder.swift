@@ -1,4 +1,5 @@
 import Foundation
+import RuleEngine
 
 /// An example's files on disk, for as long as a review takes.
 struct ExampleFolder {
@@ -10,6 +11,7 @@ struct ExampleFolder {
 
     init(_ files: [ExampleFile]) throws {
         url = FileManager.default.temporaryDirectory.appendingPathComponent("example-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         for file in files {
             let place = url.appendingPathComponent(file.path)
             try FileManager.default.createDirectory(
@@ -19,4 +21,19 @@ struct ExampleFolder {
     }
 
     func remove() throws { try FileManager.default.removeItem(at: url) }
+
+    /// The finding with the example's paths.
+    func withoutPrefix(_ finding: Finding) -> Finding {
+        var finding = finding
+        shorten(&finding.path)
+        for index in finding.related.indices { shorten(&finding.related[index].path) }
+        for fix in finding.fixes.indices {
+            for edit in finding.fixes[fix].edits.indices { shorten(&finding.fixes[fix].edits[edit].path) }
+        }
+        return finding
+    }
+
+    private func shorten(_ path: inout String) {
+        if path.hasPrefix(prefix) { path.removeFirst(prefix.count) }
+    }
 }

@@ -23,7 +23,8 @@ struct ComparableFinding: Hashable, Sendable, CustomStringConvertible {
         path = finding.path
         // Lines are added to Swift code alone.
         self.line = line + 1 - (file.isSwift ? addedLines : 0)
-        column = before.count { !Self.isSpace($0) }
+        let isWide = before.starts(with: Layout.wideComment.utf8)
+        column = before.dropFirst(isWide ? Layout.wideComment.utf8.count : 0).count { !Self.isSpace($0) }
         code = Self.words(of: file.bytes[finding.range])
         message = finding.message
     }
@@ -38,14 +39,4 @@ struct ComparableFinding: Hashable, Sendable, CustomStringConvertible {
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-}
-
-extension Example {
-    /// What a review finds, in a form that does not depend on the layout.
-    func comparableFindings(addedLines: Int = 0) throws -> [ComparableFinding] {
-        try findings().compactMap { finding in
-            files.first { $0.path == finding.path }
-                .map { ComparableFinding(finding, in: $0, addedLines: $0.isSwift ? addedLines : 0) }
-        }
-    }
 }

@@ -1,8 +1,12 @@
+import SwiftSource
+
 /// A way of writing the same code.
 enum Layout: String, CaseIterable, Sendable {
     case carriageReturns = "lines that end in CR and LF"
     case tabs = "tabs for indentation"
+    case flat = "no indentation"
     case wideCharacters = "a comment of emoji and ideographs before it"
+    case wideText = "emoji and ideographs before each declaration, on its line"
     case byteOrderMark = "a byte-order mark"
     case noFinalLineBreak = "no line break at the end"
     case noMarkers = "no markers"
@@ -13,7 +17,7 @@ enum Layout: String, CaseIterable, Sendable {
     var addedLines: Int {
         switch self {
         case .wideCharacters, .conditional: 1
-        case .carriageReturns, .tabs, .byteOrderMark, .noFinalLineBreak, .noMarkers, .semicolons: 0
+        case .carriageReturns, .tabs, .flat, .wideText, .byteOrderMark, .noFinalLineBreak, .noMarkers, .semicolons: 0
         }
     }
 
@@ -30,10 +34,15 @@ enum Layout: String, CaseIterable, Sendable {
         return rewritten
     }
 
+    /// What ``Layout/wideText`` writes.
+    static let wideComment = "/* 👩‍👩‍👧‍👦歩数🇩🇪e\u{301} */ "
+
     private func rewrite(_ code: String) -> String {
         switch self {
         case .carriageReturns: lines(of: code).joined(separator: "\r\n")
         case .tabs: lines(of: code).map(indentedByTabs).joined(separator: "\n")
+        case .flat: lines(of: code).map { String($0.drop { $0 == " " }) }.joined(separator: "\n")
+        case .wideText: withWideText(code)
         case .wideCharacters: "// 👩‍👩‍👧‍👦 歩数ウィジェット 🇩🇪 e\u{301}\n\(code)"
         case .byteOrderMark: "\u{FEFF}\(code)"
         case .noFinalLineBreak: code.hasSuffix("\n") ? String(code.dropLast()) : code
@@ -45,6 +54,16 @@ enum Layout: String, CaseIterable, Sendable {
 
     private func lines(of code: String) -> [String] {
         code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private func withWideText(_ code: String) -> String {
+        var bytes = Array(code.utf8)
+        let tree = SyntaxTree.parse(bytes)
+        for item in tree.children(.root).reversed() where tree.node(item).beginsLine {
+            let start = tree.range(item).lowerBound
+            bytes.insert(contentsOf: Layout.wideComment.utf8, at: start)
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private func indentedByTabs(_ line: String) -> String {

@@ -3,13 +3,14 @@ import SwiftSource
 /// Puts every declaration of an example into a file of its own.
 enum Splitting {
     /// The example with its declarations spread over files; nil where that would change what the code means, because
-    /// something is private to a file or the files belong to different targets.
+    /// something is private to a file or silenced in it, or the files belong to different targets.
     static func split(_ example: Example) -> Example? {
         let isSwiftAlone = example.files.allSatisfy(\.isSwift)
-        let hasPrivateCode = example.files.contains { file in
-            String(decoding: file.bytes, as: UTF8.self).contains("private")
+        let isAboutFiles = example.files.contains { file in
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            return text.contains("private") || text.contains("widgetlint:ignore-file")
         }
-        guard isSwiftAlone, !hasPrivateCode else { return nil }
+        guard isSwiftAlone, !isAboutFiles else { return nil }
         var result = example
         result.files = example.files.flatMap(split)
         return result.files.count > example.files.count ? result : nil
