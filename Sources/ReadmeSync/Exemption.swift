@@ -12,6 +12,8 @@ public struct Exemption {
     let unknownRules: [String]
     /// Where the block begins that the comment stands before; `nil` when there is none.
     let blockStart: Int?
+    /// Whether it speaks of nothing but this check, so that it can go when the check does not need it.
+    let isForCheckAlone: Bool
     /// Whether it is meant for the whole README. It has to stand at the top.
     let isForWholeFile: Bool
 
@@ -29,7 +31,8 @@ public struct Exemption {
             let block = isForWholeFile ? nil : following.block(behind: comment)?.range.lowerBound
             return Exemption(
                 range: comment.range, reason: words.reason, unknownRules: rules.filter(isMisspelt),
-                blockStart: block.flatMap { starts.contains($0) ? $0 : nil }, isForWholeFile: isForWholeFile)
+                blockStart: block.flatMap { starts.contains($0) ? $0 : nil },
+                isForCheckAlone: rules.allSatisfy(isJudgedByCheck), isForWholeFile: isForWholeFile)
         }
     }
 

@@ -121,18 +121,20 @@ extension ReadmeFindings {
             findings.append(
                 report(
                     exemption.range, "this comment exempts a README whose blocks need no exemption",
-                    why: "when a block drifts later, nobody will be told", help: "delete the comment"))
+                    why: "when a block drifts later, nobody will be told", help: "delete the comment",
+                    fixes: removal(of: exemption)))
         } else if exemption.blockStart == nil, !exemption.isForWholeFile {
             findings.append(
                 report(
                     exemption.range, "this comment exempts nothing: no Swift block follows it",
                     why: "a marker without a block makes readers of the source look for one",
-                    help: "write it right before the block, or delete it"))
+                    help: "write it right before the block, or delete it", fixes: removal(of: exemption)))
         } else if !isUsed {
             findings.append(
                 report(
                     exemption.range, "this comment exempts a block that needs no exemption",
-                    why: "when the block drifts later, nobody will be told", help: "delete the comment"))
+                    why: "when the block drifts later, nobody will be told", help: "delete the comment",
+                    fixes: removal(of: exemption)))
         } else if exemption.reason.isEmpty {
             findings.append(
                 report(
@@ -154,9 +156,21 @@ extension ReadmeFindings {
         return finding
     }
 
-    private func report(_ range: Range<Int>, _ message: String, why: String, help: String) -> Finding {
+    private func report(
+        _ range: Range<Int>, _ message: String, why: String, help: String, fixes: [Fix] = []
+    ) -> Finding {
         Finding(
             rule: ReadmeRule.exemption.rawValue, severity: ReadmeRule.exemption.severity, path: readme.path, range: range,
-            message: message, why: why, help: help)
+            message: message, why: why, help: help, fixes: fixes)
+    }
+
+    private func removal(of exemption: Exemption) -> [Fix] {
+        guard exemption.isForCheckAlone, exemption.unknownRules.isEmpty else { return [] }
+        let range = SuppressedText(path: readme.path, bytes: readme.bytes).removal(of: exemption.range)
+        return [
+            Fix(
+                title: "Delete the comment", safety: .safe,
+                edits: [TextEdit(path: readme.path, range: range, replacement: "")])
+        ]
     }
 }

@@ -65,6 +65,30 @@ import Testing
         #expect(fixture.findings == findings)
     }
 
+    @Test("The fix deletes a comment that is not needed", arguments: [
+        ("<!-- widgetlint:ignore-next readme-drift: x -->\n```swift\nstruct B {}\n```\n", "```swift\nstruct B {}\n```\n"),
+        ("# A\n\n<!-- widgetlint:ignore readme-drift -- x -->\ntext\n", "# A\n\ntext\n"),
+        ("<!-- widgetlint:ignore-file readme-drift -- x -->\n```swift\nstruct B {}\n```\n", "```swift\nstruct B {}\n```\n"),
+        ("<!-- widgetlint:ignore readme-drift, closure-control -- x -->\n", nil),
+        ("<!-- widgetlint:ignore-next readme-drift -->\n```swift\nlet a = b()\n```\n", nil),
+    ])
+    func fix(_ readme: String, _ mended: String?) throws {
+        let fixture = ReadmeFixture(readme, source: "struct B {}")
+        let edits = try #require(fixture.report.findings.first).fixes.flatMap(\.edits)
+        var bytes = Array(readme.utf8)
+        for edit in edits { bytes.replaceSubrange(edit.range, with: Array(edit.replacement.utf8)) }
+        #expect(edits.isEmpty ? mended == nil : String(decoding: bytes, as: UTF8.self) == mended)
+    }
+
+    @Test("A comment at the top exempts all blocks")
+    func file() {
+        let blocks = "```swift\nlet a = b()\n```\n\n```swift\nlet c = d()\n```\n"
+        let fixture = ReadmeFixture("<!-- widgetlint:ignore-file readme-drift -- x -->\n\n" + blocks, source: "struct B {}")
+        #expect(fixture.fates == "ee")
+        #expect(fixture.report.findings.isEmpty)
+        #expect(ReadmeFixture("# A\n\n<!-- widgetlint:ignore-file readme-drift -- x -->\n\n" + blocks, source: "").fates == "uu")
+    }
+
     @Test("Comments about other rules are none of this check's")
     func otherRules() {
         let readme = "<!-- widgetlint:ignore-next async-image: shown as a bad example -->\n```swift\nstruct B {}\n```\n"

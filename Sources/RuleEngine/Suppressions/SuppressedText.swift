@@ -9,7 +9,7 @@ public struct SuppressedText {
     }
 
     /// What has to go for a comment to be gone: its line, if it is alone there, or the white space on one side.
-    func removal(of comment: Range<Int>) -> Range<Int> {
+    public func removal(of comment: Range<Int>) -> Range<Int> {
         var start = comment.lowerBound
         while start > 0, !isBreak(start - 1) { start -= 1 }
         var end = comment.upperBound
