@@ -12,12 +12,13 @@ struct ExampleFolder {
     init(_ files: [ExampleFile]) throws {
         url = FileManager.default.temporaryDirectory.appendingPathComponent("example-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        for file in files {
-            let place = url.appendingPathComponent(file.path)
-            try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(file.bytes).write(to: place)
-        }
+        for file in files { try write(file) }
+    }
+
+    func write(_ file: ExampleFile) throws {
+        let place = url.appendingPathComponent(file.path)
+        try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.bytes).write(to: place)
     }
 
     func remove() throws { try FileManager.default.removeItem(at: url) }

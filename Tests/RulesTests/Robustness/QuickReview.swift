@@ -3,28 +3,45 @@ import Linter
 import RuleEngine
 import Testing
 
-/// Reviews an example, and then the same example written in other ways, without putting them on disk where that makes no
-/// difference: Swift and Markdown files are laid over an empty folder, as an editor does with files that are being edited.
-/// Manifests, property lists and project files are looked for on disk; examples that have any are written there, each time.
+/// Reviews an example, and then the same example written in other ways, as an editor does while somebody types: Swift and
+/// Markdown files are laid over the folder, and one session serves all forms.
+///
+/// Most examples are nothing but Swift and share an empty folder. Manifests, property lists and project files are looked for
+/// on disk; examples that have any get a folder of their own.
 final class QuickReview {
-    /// Empty, for all reviews of a run.
-    private static let folder: ExampleFolder? = try? ExampleFolder([])
+    private static let emptyFolder = Result { try ExampleFolder([]) }
 
-    private let session: LintSession?
+    private let folder: ExampleFolder
+    private let ownsFolder: Bool
+    private let session: LintSession
+    /// Of the files that are read from disk.
+    private var written: [String: [UInt8]] = [:]
 
     init(of example: Example) throws {
-        guard let folder = Self.folder, example.files.allSatisfy(Self.canBeOverlaid) else {
-            session = nil
-            return
-        }
+        let onDisk = example.files.filter { !Self.canBeOverlaid($0) }
+        ownsFolder = !onDisk.isEmpty
+        folder = ownsFolder ? try ExampleFolder(example.files) : try Self.emptyFolder.get()
+        for file in onDisk { written[file.path] = file.bytes }
         let options = LintOptions(paths: [folder.path], configuration: .none, only: example.rules, readme: .off)
         session = try LintSession(options: options)
     }
 
+    deinit {
+        if ownsFolder { try? folder.remove() }
+    }
+
     /// What is found in the example, which must have the same files each time.
     func findings(in example: Example) throws -> [Finding] {
-        guard let session, let folder = Self.folder else { return try example.findings() }
-        for file in example.files { session.setOverlay(file.bytes, at: folder.prefix + file.path) }
+        for file in example.files {
+            let path = folder.prefix + file.path
+            if Self.canBeOverlaid(file) {
+                session.setOverlay(file.bytes, at: path)
+            } else if written[file.path] != file.bytes {
+                try folder.write(file)
+                written[file.path] = file.bytes
+                session.fileChanged(at: path)
+            }
+        }
         let result = session.run()
         #expect(result.problems.map(\.message) == [])
         return result.findings.map { folder.withoutPrefix($0) }
