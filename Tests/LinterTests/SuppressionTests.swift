@@ -7,10 +7,10 @@ import Testing
 struct SuppressionTests {
     private static let ignore = "// widgetlint:ignore reload-policy-type -- seconds are meant\n"
 
-    private func rules(_ files: KeyValuePairs<String, String>, only: Set<String>? = nil, set: RuleSet? = nil) throws -> [String] {
+    private func rules(_ files: KeyValuePairs<String, String>, only: Set<String>? = nil) throws -> [String] {
         let project = try TemporaryProject(files)
         return try withExtendedLifetime(project) {
-            let options = LintOptions(paths: [project.path], configuration: .none, set: set, only: only, readme: .off)
+            let options = LintOptions(paths: [project.path], configuration: .none, only: only, readme: .off)
             return try LintSession(options: options).run().rules
         }
     }
@@ -27,7 +27,8 @@ struct SuppressionTests {
     func notRun() throws {
         let text = Self.ignore + "let a = 1\n"
         #expect(try rules(["A.swift": text], only: ["unused-suppression"]) == [])
-        #expect(try rules(["A.swift": text], only: ["unused-suppression", "reload-policy-type"]) == ["unused-suppression"])
+        let both: Set = ["unused-suppression", "reload-policy-type"]
+        #expect(try rules(["A.swift": text], only: both) == ["unused-suppression"])
         #expect(try rules(["A.swift": text], only: ["reload-policy-type"]) == [])
     }
 
@@ -38,7 +39,8 @@ struct SuppressionTests {
             "App/project.yml": "name: App\n",
         ])
         func found(_ paths: [String]) throws -> Int {
-            try LintSession(options: LintOptions(paths: paths.map(project.path), configuration: .none)).run().findings.count
+            let options = LintOptions(paths: paths.map(project.path), configuration: .none)
+            return try LintSession(options: options).run().findings.count
         }
         #expect(try found(["Kit"]) == 0)
         #expect(try found(["Kit/A.swift", "App/A.swift"]) == 0)
@@ -47,6 +49,15 @@ struct SuppressionTests {
         #expect(try found(["."]) == 2)
         try project.write("{}", to: "Kit/.widgetlint.json")
         #expect(try found(["Kit"]) == 1)
+    }
+
+    @Test("Nothing is called unused in a file that is reviewed by itself")
+    func alone() throws {
+        let session = try LintSession(options: LintOptions(paths: [], configuration: .none))
+        session.setOverlay(Array((Self.ignore + "let a = 1\n").utf8), at: "/none/A.swift")
+        #expect(session.run().rules == [])
+        session.setOverlay(Array("// widgetlint:ignore a-rule -- x\nlet a = 1\n".utf8), at: "/none/A.swift")
+        #expect(session.run().rules == ["unknown-rule-in-suppression"])
     }
 
     @Test("Reading every file in full makes no difference", arguments: [
@@ -122,7 +133,8 @@ struct MarkdownSuppressionTests {
             ["malformed-suppression", "reload-policy-type"]),
         (ignore + "```swift\n\(Sample.goodPolicy)```\n", ["unused-suppression"]),
         ("```swift\n// widgetlint:ignore reload-policy-type -- x\n\(Sample.goodPolicy)```\n", []),
-        ("```swift\n// widgetlint:ignore reload-policy-typ -- x\n\(Sample.goodPolicy)```\n", ["unknown-rule-in-suppression"]),
+        ("```swift\n// widgetlint:ignore reload-policy-typ -- x\n\(Sample.goodPolicy)```\n",
+            ["unknown-rule-in-suppression"]),
         ("```\n<!-- widgetlint:ignore no-such-rule -- x -->\n```\n", []),
         ("<!-- widgetlint:ignore-next readme-drift: x -->\n```swift\n\(Sample.goodPolicy)```\n", []),
         ("<!-- widgetlint:ignore-next readme-drift -->\n```swift\n\(Sample.goodPolicy)```\n", []),
@@ -148,7 +160,7 @@ struct MarkdownSuppressionTests {
 
     @Test("README rules are silenced in the same words", arguments: [
         ("<!-- widgetlint:ignore readme-unknown-block -- pseudocode -->\n```swift\nlet a = b()\nc()\n```\n", []),
-        ("<!-- widgetlint:ignore-file readme-unknown-block -- pseudocode -->\n# A\n\n```swift\nlet a = b()\nc()\n```\n", []),
+        ("<!-- widgetlint:ignore-file readme-unknown-block -- pseudocode -->\n# A\n\n```swift\na()\nc()\n```\n", []),
         ("<!-- widgetlint:ignore-file readme-unknown-block -- pseudocode -->\n# A\n", ["readme-exemption"]),
         ("<!-- widgetlint:ignore readme-structure -- to show it -->\n```swift\nlet a = 1\n", []),
         ("<!-- widgetlint:ignore readme-structure -- to show it -->\n", ["unused-suppression"]),

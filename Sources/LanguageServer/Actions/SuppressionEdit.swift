@@ -16,9 +16,10 @@ struct SuppressionEdit {
         self.path = path
     }
 
-    /// Nil where a comment silences nothing, as in a property list, and for what is said about such comments themselves.
+    /// Nil where a comment silences nothing, as in a property list, and for what is said about such comments.
     mutating func edit(for finding: Finding) -> TextEdit? {
-        guard SuppressionRule(rawValue: finding.rule) == nil, finding.range.lowerBound <= text.bytes.count else { return nil }
+        guard SuppressionRule(rawValue: finding.rule) == nil, finding.range.lowerBound <= text.bytes.count
+        else { return nil }
         if let block = finding.block { return edit(for: finding, in: block) }
         guard path.utf8.suffix(6).elementsEqual(".swift".utf8) else { return nil }
         let items = items ?? ItemSearch(SyntaxTree.parse(text.bytes))
@@ -38,7 +39,9 @@ struct SuppressionEdit {
         return insertion(at: line.lowerBound, prefix, "<!--", finding.rule, " -->")
     }
 
-    private func insertion(at offset: Int, _ prefix: String, _ opener: String, _ rule: String, _ closer: String) -> TextEdit {
+    private func insertion(
+        at offset: Int, _ prefix: String, _ opener: String, _ rule: String, _ closer: String
+    ) -> TextEdit {
         let words = "widgetlint:ignore \(rule) -- \(SuppressionComment.placeholder)"
         return TextEdit(path: path, range: offset..<offset, replacement: "\(prefix)\(opener) \(words)\(closer)\n")
     }

@@ -6,8 +6,8 @@ public struct ItemSearch {
 
     public init(_ tree: SyntaxTree) { self.tree = tree }
 
-    /// The declaration or statement that begins with the token, or goes on with it. Nil before the end of a block: nothing
-    /// follows there.
+    /// The declaration or statement that begins with the token, or goes on with it. Nil before the end of a block:
+    /// nothing follows there.
     func item(beginningAt token: Int) -> NodeID? {
         switch tree.tokens.kinds[token] {
         case .endOfFile, .rightBrace, .poundElse, .poundElseif, .poundEndif: nil

@@ -16,7 +16,7 @@ public struct SuppressedText {
         while end < bytes.count, isBlank(end) { end += 1 }
         let endsLine = end == bytes.count || isBreak(end)
         // Marks of block quotes are no text.
-        let isAlone = bytes[start..<comment.lowerBound].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
+        let isAlone = (start..<comment.lowerBound).allSatisfy { isBlank($0) || bytes[$0] == UInt8(ascii: ">") }
         guard !isAlone || !endsLine else { return start..<endOfBreak(at: end) }
         guard endsLine, start < comment.lowerBound else { return comment.lowerBound..<end }
         var behindCode = comment.lowerBound

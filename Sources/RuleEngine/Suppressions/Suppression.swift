@@ -11,8 +11,8 @@ public struct Suppression: Sendable, Equatable {
     public let block: CodeBlockLocation?
 
     public init(
-        _ comment: SuppressionComment, covering covered: Range<Int>?, isMisplaced: Bool = false, canBeUnused: Bool = true,
-        block: CodeBlockLocation? = nil
+        _ comment: SuppressionComment, covering covered: Range<Int>?, isMisplaced: Bool = false,
+        canBeUnused: Bool = true, block: CodeBlockLocation? = nil
     ) {
         self.comment = comment
         self.covered = covered

@@ -2,8 +2,8 @@
 ///
 ///     widgetlint:ignore RULE, RULE -- reason
 ///
-/// `ignore-file` speaks of the whole file, and `ignore-next` means the same as `ignore`. A colon may stand in place of the
-/// two hyphens.
+/// `ignore-file` speaks of the whole file, and `ignore-next` means the same as `ignore`. A colon may stand in place of
+/// the two hyphens.
 public struct SuppressionComment: Sendable, Equatable {
     /// A rule's name in the comment.
     public struct Word: Sendable, Equatable {

@@ -17,8 +17,8 @@ struct SuppressionParser {
     private static let keywords = ["ignore", "ignore-next", "ignore-file"]
     /// What other tools call it, and what this one might.
     private static let foreignKeywords: Set<String> = [
-        "ignore-line", "ignore-next-line", "disable", "disable-file", "disable-line", "disable-next", "disable-next-line",
-        "enable", "suppress", "silence", "skip", "allow", "off", "nolint",
+        "ignore-line", "ignore-next-line", "disable", "disable-file", "disable-line", "disable-next",
+        "disable-next-line", "enable", "suppress", "silence", "skip", "allow", "off", "nolint",
     ]
 
     /// - Parameters:
@@ -56,7 +56,8 @@ struct SuppressionParser {
         let isKnown = Self.keywords.contains(word.text)
         if isKnown, hasColon, !hasSpace {
             // What is glued to the keyword makes another one of it.
-            guard offset == end || Self.isSpace(bytes[offset]) || bytes[offset] == UInt8(ascii: ":") else { return false }
+            guard offset == end || Self.isSpace(bytes[offset]) || bytes[offset] == UInt8(ascii: ":")
+            else { return false }
         } else {
             let isMeant = isKnown || Self.foreignKeywords.contains(word.text)
             let isNear = Spelling.nearest(to: word.text, among: Self.keywords) != nil
@@ -99,7 +100,8 @@ struct SuppressionParser {
     /// `--`, or `:`
     private mutating func takeSeparator() -> Bool {
         if take(UInt8(ascii: ":")) { return true }
-        guard offset + 1 < end, bytes[offset] == UInt8(ascii: "-"), bytes[offset + 1] == UInt8(ascii: "-") else { return false }
+        guard offset + 1 < end, bytes[offset] == UInt8(ascii: "-"), bytes[offset + 1] == UInt8(ascii: "-")
+        else { return false }
         while take(UInt8(ascii: "-")) {}
         return true
     }

@@ -80,7 +80,8 @@ public struct SuppressionReview {
         }
         guard scope.reports(.unknownRule) else { return findings }
         for word in comment.rules where !scope.known.contains(word.text) && !scope.isForeign(word.text) {
-            findings.append(wording.unknown(word, nearest: Spelling.nearest(to: word.text, among: scope.known.sorted())))
+            let nearest = Spelling.nearest(to: word.text, among: scope.known.sorted())
+            findings.append(wording.unknown(word, nearest: nearest))
         }
         return findings
     }

@@ -99,8 +99,8 @@ struct SuppressionWording {
 
     private func malformed(at range: Range<Int>, _ message: String, write help: String, fix: Fix? = nil) -> Finding {
         finding(
-            .malformed, at: range, message, why: "The comment has no effect, and the finding is still reported", write: help,
-            fix: fix)
+            .malformed, at: range, message, why: "The comment has no effect, and the finding is still reported",
+            write: help, fix: fix)
     }
 
     private var missingCommas: Fix? {

@@ -72,8 +72,10 @@ public struct SwiftSuppressions {
     private func surroundings(of comment: SuppressionComment, before token: Int) -> [NodeID] {
         var offset = comment.range.lowerBound
         switch tree.tokens.kinds[token] {
-        // What stands before the next directive of an `#if` lies behind the last token of its clause, but belongs to it.
-        case .poundElse, .poundElseif, .poundEndif: offset = token > 0 ? tree.range(ofToken: token - 1).lowerBound : offset
+        // What stands before the next directive of an `#if` lies behind the last token of its clause, but belongs to
+        // it.
+        case .poundElse, .poundElseif, .poundEndif:
+            if token > 0 { offset = tree.range(ofToken: token - 1).lowerBound }
         default: break
         }
         return Array(sequence(first: tree.innermostNode(at: offset)) { $0 == .root ? nil : tree.parent($0) })

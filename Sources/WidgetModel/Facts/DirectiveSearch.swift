@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// Tells by bytes alone that no comment of a text speaks to widgetlint, which is so in nearly all. It may take a word in
-/// a string for one.
+/// Tells by bytes alone that no comment of a text speaks to widgetlint, which is so in nearly all. It may take a word
+/// in a string for one.
 public struct DirectiveSearch {
     private let base: UnsafePointer<UInt8>
     private let end: Int

@@ -29,7 +29,8 @@ enum Nesting {
         guard !hasFunctions || items.allSatisfy({ tree.kind($0) == .functionDeclaration }) else { return nil }
         var nested = file
         nested.bytes += Array("}\n".utf8)
-        nested.bytes.insert(contentsOf: (isFirst ? "enum Outer {\n" : "extension Outer {\n").utf8, at: startOfLine(behindImportsOf: tree))
+        let opening = isFirst ? "enum Outer {\n" : "extension Outer {\n"
+        nested.bytes.insert(contentsOf: opening.utf8, at: startOfLine(behindImportsOf: tree))
         return nested
     }
 
