@@ -26,6 +26,7 @@ public enum RulePages {
         locationPlist,
         lockedData,
         mainOnWidget,
+        malformedSuppression,
         missingContainerBackground,
         nonexistentAPI,
         openAppInExtension,
@@ -40,11 +41,14 @@ public enum RulePages {
         standardUserDefaults,
         staticTimerFormat,
         storeOutsideAppGroup,
+        suppressionWithoutReason,
         symbolEffect,
         transitionWithoutIdentity,
         unknownKind,
+        unknownRuleInSuppression,
         unsupportedAnimation,
         unsupportedView,
+        unusedSuppression,
         urlSchemeUnregistered,
         widgetLabelContent,
         widgetNotInBundle,
@@ -218,6 +222,37 @@ enum Rides {
         guard #available(iOS 16.2, *) else { return }
         _ = try Activity.request(attributes: attributes, content: .init(state: state, staleDate: nil))
         print(Activity<RideAttributes>.pushToStartTokenUpdates) // finding: api-availability
+    }
+}
+```
+
+With the fix:
+
+```swift fixed file=RidesWidget/RideView.swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct RideView: View {
+    let minutes: Int
+
+    var body: some View {
+        if #available(iOS 17, *) {
+            Text(minutes, format: .number).containerBackground(.fill.tertiary, for: .widget)
+            Image("bike").widgetAccentedRenderingMode(.accented) // finding: api-availability
+        } else {
+            Text(minutes, format: .number).invalidatableContent() // finding: api-availability
+        }
+    }
+}
+
+enum Rides {
+    static func start(_ attributes: RideAttributes, _ state: RideAttributes.ContentState) throws {
+        guard #available(iOS 16.2, *) else { return }
+        _ = try Activity.request(attributes: attributes, content: .init(state: state, staleDate: nil))
+        if #available(iOS 17.2, *) {
+            print(Activity<RideAttributes>.pushToStartTokenUpdates)
+        }
     }
 }
 ```
@@ -4237,6 +4272,39 @@ struct WaterWidget: Widget {
 }
 ```
 
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+struct WaterEntry: TimelineEntry {
+    let date: Date
+    let glasses: Int
+}
+
+struct WaterView: View {
+    let entry: WaterEntry
+
+    var body: some View {
+        Button(intent: <#AppIntent#>) { Text(entry.glasses, format: .number) }
+            .onLongPressGesture { WaterStore.shared.reset() } // finding: gesture-interactivity
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+struct WaterWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Water", provider: WaterProvider()) { entry in
+            WaterView(entry: entry)
+        }
+        .configurationDisplayName("Water")
+        .description("Glasses of water today.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
 ### Two views deep, in other files
 
 ```swift file=StepsWidget/StepsWidget.swift
@@ -4814,6 +4882,22 @@ struct BlueView: View {
         Text("Blue")
             .containerBackground(for: .widget) {
                 Color.blue.ignoresSafeArea() // finding: ignores-safe-area (info)
+            }
+    }
+}
+```
+
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+struct BlueView: View {
+    var body: some View {
+        Text("Blue")
+            .containerBackground(for: .widget) {
+                Color.blue
             }
     }
 }
@@ -5636,6 +5720,22 @@ enum RideActivity {
         await activity.end(nil, dismissalPolicy: .default)
     }
 }
+```
+
+With the fix:
+
+```xml fixed file=Ride/Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0">
+<dict>
+    <key>CFBundleName</key>
+    <string>Ride</string>
+    <key>UILaunchScreen</key>
+    <dict/>
+    <key>NSSupportsLiveActivities</key>
+    <true/>
+</dict>
+</plist>
 ```
 
 ### Only the extension has the key
@@ -6558,6 +6658,30 @@ struct HarbourWidgets: WidgetBundle {
 }
 ```
 
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+@main
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        TideWidget()
+        WindWidget()
+    }
+}
+```
+
 ### The widget stands second
 
 ```swift
@@ -6599,6 +6723,30 @@ struct TideWidget: Widget {
     }
 }
 
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        TideWidget()
+        WindWidget()
+    }
+}
+```
+
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+@main
 struct HarbourWidgets: WidgetBundle {
     var body: some Widget {
         TideWidget()
@@ -6987,6 +7135,169 @@ struct MoreWidgets: WidgetBundle {
 }
 
 extension RulePages {
+    static let malformedSuppression = RulePage(
+        id: "malformed-suppression",
+        title: "A suppression that widgetlint cannot follow",
+        group: "suppressions",
+        severity: .warning,
+        set: "recommended",
+        fix: "unsafe",
+        since: "0.1.0",
+        markdown: """
+# A suppression that widgetlint cannot follow
+
+A comment that silences a rule has this form, on the declaration or statement or above it:
+
+```text
+// widgetlint:ignore RULE, RULE -- reason
+```
+
+`ignore-file` in place of `ignore` stands before the first declaration of the file (imports may come first) or at the top
+of a Markdown document, and covers all of it. `ignore-next` is another spelling of `ignore`. This rule finds
+
+- other words behind `widgetlint:`, such as `disable`, and a space behind the colon;
+- a comment that names no rule;
+- rules without a comma between them;
+- `ignore-file` further down.
+
+## Why it matters
+
+The comment looks as if it worked. It has no effect: the finding is still reported, or comes back when somebody believes
+that it was settled.
+
+## How sure it is
+
+Only comments that begin with `widgetlint` are looked at, and prose that does so is left alone. Strings, documentation
+comments and code under `#if false` are not read.
+
+Findings in other files than Swift and Markdown cannot be silenced by a comment. `Package.swift` is Swift; for property
+lists, entitlements and project files, use `overrides` in the [configuration](../README.md#configuration).
+
+The fix (unsafe, because it lets the comment silence something) writes the keyword or the commas.
+
+## Bad
+
+### A word of another tool
+
+```swift
+import WidgetKit
+
+func timeline(_ entries: [RunEntry]) -> Timeline<RunEntry> {
+    // finding below: malformed-suppression
+    // widgetlint:disable reload-policy-type -- the helper takes seconds
+    let first = Timeline(entries: entries, policy: .after(60)) // finding: reload-policy-type
+    // finding below: malformed-suppression
+    // widgetlint:disable:next reload-policy-type
+    let second = Timeline(entries: entries, policy: .after(900)) // finding: reload-policy-type
+    return entries.isEmpty ? first : second
+}
+```
+
+### A space behind the colon, and no colon
+
+```swift
+import WidgetKit
+
+func timeline(_ entries: [RunEntry]) -> Timeline<RunEntry> {
+    // finding below: malformed-suppression
+    // widgetlint: ignore reload-policy-type -- the helper takes seconds
+    let first = Timeline(entries: entries, policy: .after(60)) // finding: reload-policy-type
+    // finding below: malformed-suppression
+    // widgetlint ignore reload-policy-type -- the helper takes seconds
+    let second = Timeline(entries: entries, policy: .after(900)) // finding: reload-policy-type
+    return entries.isEmpty ? first : second
+}
+```
+
+### No rule
+
+```swift
+import WidgetKit
+
+func timeline(_ entries: [RunEntry]) -> Timeline<RunEntry> {
+    // finding below: malformed-suppression
+    // widgetlint:ignore -- the helper takes seconds
+    Timeline(entries: entries, policy: .after(900)) // finding: reload-policy-type
+}
+```
+
+### No comma
+
+```swift
+import WidgetKit
+
+func timeline(_ entries: [RunEntry]) -> Timeline<RunEntry> {
+    // finding below: malformed-suppression
+    // widgetlint:ignore reload-policy-type unknown-kind -- the helper takes seconds
+    Timeline(entries: entries, policy: .after(900)) // finding: reload-policy-type
+}
+```
+
+### For the file, behind a declaration
+
+```swift
+import WidgetKit
+
+let quarter = 900.0
+
+// finding below: malformed-suppression
+// widgetlint:ignore-file reload-policy-type -- the helper takes seconds
+func timeline(_ entries: [RunEntry]) -> Timeline<RunEntry> {
+    Timeline(entries: entries, policy: .after(900)) // finding: reload-policy-type
+}
+```
+
+### In a Markdown file, below the title
+
+````md file=Guide.md
+# Reloading
+
+<!-- finding: malformed-suppression -->
+<!-- widgetlint:ignore-file reload-policy-type -- this page is about the mistake -->
+
+<!-- finding: reload-policy-type -->
+```swift
+let timeline = Timeline(entries: [entry], policy: .after(900))
+```
+````
+
+## Good
+
+### Above the statement, and for the file behind the imports
+
+```swift
+import WidgetKit
+
+// widgetlint:ignore-file reload-policy-type -- the helper takes seconds
+let quarter = 900.0
+
+func timeline(_ entries: [RunEntry]) -> Timeline<RunEntry> {
+    Timeline(entries: entries, policy: .after(900))
+}
+```
+
+### Prose about widgetlint
+
+```swift
+import WidgetKit
+
+// widgetlint finds nothing here, because the type of the policy is not known.
+// widgetlint: see the issue about wrapped policies.
+// widgetlint ignores files that are not Swift.
+func timeline(_ entries: [RunEntry]) -> Timeline<RunEntry> {
+    Timeline(entries: entries, policy: policy(after: 900))
+}
+```
+
+## References
+
+- [WidgetKit: Timeline](https://developer.apple.com/documentation/widgetkit/timeline)
+
+"""
+    )
+}
+
+extension RulePages {
     static let missingContainerBackground = RulePage(
         id: "missing-container-background",
         title: "A widget that never marks its background",
@@ -7034,7 +7345,7 @@ Where the extension runs on systems before those versions, and its project was n
 finding is `info`: built with such an Xcode, the widget looks as before on newer systems, too.
 
 The fix (unsafe) adds `.containerBackground(.fill.tertiary, for: .widget)` to the content. It is unsafe because it may
-not be the background you want.
+not be the background you want. Where the extension is made for a system that lacks the modifier, none is offered.
 
 ## Bad
 
@@ -7062,6 +7373,39 @@ struct TideWidget: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
             TideView(entry: entry) // finding: missing-container-background
+        }
+        .configurationDisplayName("Tide")
+        .description("The level of the next tide.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: String
+}
+
+struct TideView: View {
+    let entry: TideEntry
+
+    var body: some View {
+        Text(entry.level)
+            .padding()
+    }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            TideView(entry: entry)
+                .containerBackground(.fill.tertiary, for: .widget)
         }
         .configurationDisplayName("Tide")
         .description("The level of the next tide.")
@@ -7717,6 +8061,34 @@ enum Backgrounds {
 }
 ```
 
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+extension View {
+    func widgetBackground(in placement: ContainerBackgroundPlacement) -> some View {
+        containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+struct TimerControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "Timer", provider: TimerProvider()) { isRunning in
+            ControlWidgetToggle("Timer", isOn: isRunning, action: ToggleTimerIntent()) { isOn in
+                Label("Timer", systemImage: "timer")
+                    .controlWidgetStatus(isOn ? "Running" : "Stopped")
+            }
+        }
+    }
+}
+
+enum Backgrounds {
+    static func marked(_ view: some View) -> some View { view.containerBackground(.fill.tertiary, for: .widget) }
+}
+```
+
 ### Live Activities
 
 ```swift
@@ -7809,6 +8181,34 @@ struct GlassView: View {
 
     func old() -> Bool {
         if #unavailable(iOS 25) { return true } // finding: nonexistent-api
+        return false
+    }
+}
+```
+
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+@available(iOS 26, *)
+struct GlassView: View {
+    var body: some View {
+        if #available(iOS 26, macOS 26.1, *) {
+            Text("Glass")
+        } else if #available(watchOS 26, visionOS 26, *) {
+            Text("Clear")
+        }
+    }
+
+    @available(tvOS, introduced: 26, deprecated: 27)
+    func label() -> some View {
+        Text("Label").containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    func old() -> Bool {
+        if #unavailable(iOS 26) { return true }
         return false
     }
 }
@@ -8229,6 +8629,23 @@ struct StepsView: View {
 }
 ```
 
+With the fix:
+
+````md fixed file=README.md
+# Steps
+
+```swift
+struct StepsView: View {
+    let entry: StepsEntry
+
+    var body: some View {
+        Text(entry.steps, format: .number)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+````
+
 ### Indentation that was lost
 
 ````md file=README.md
@@ -8254,6 +8671,16 @@ struct MoonProvider: TimelineProvider {
     }
 }
 ```
+
+With the fix:
+
+````md fixed file=README.md
+```swift
+func placeholder(in context: Context) -> MoonEntry {
+    MoonEntry(date: .now, phase: 0.4)
+}
+```
+````
 
 ### A generic argument that was eaten
 
@@ -8400,7 +8827,7 @@ extension RulePages {
         group: "readme",
         severity: .warning,
         set: "recommended",
-        fix: "none",
+        fix: "safe",
         since: "0.1.0",
         markdown: #"""
 # An exemption in a README that exempts nothing, or gives no reason
@@ -8415,6 +8842,10 @@ string. This rule finds
   package manifest;
 - a comment that names a rule which does not exist.
 
+The comment is the one that silences any rule (see [`malformed-suppression`](malformed-suppression.md)): `ignore-next` and
+`ignore` mean the same, as do a colon and `--` before the reason, and `ignore-file` at the top exempts all blocks. Other
+rules that it names are judged by [`unused-suppression`](unused-suppression.md).
+
 The check runs with `widgetlint readme`.
 
 ## Why it matters
@@ -8425,6 +8856,8 @@ a reason is copied and kept by people who cannot know whether it still holds.
 ## How sure it is
 
 It reports only what was compared in the same run.
+
+The fix deletes a comment that is not needed and names no other rule.
 
 ## Bad
 
@@ -8926,6 +9359,35 @@ struct HourlyProvider: TimelineProvider {
         let timeline = Timeline(
             entries: [entry],
             policy: .after(60 * 60) // finding: reload-policy-type
+        )
+        completion(timeline)
+    }
+}
+```
+
+With the fix:
+
+```swift fixed
+import WidgetKit
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let steps: Int
+}
+
+struct StepsProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<StepsEntry>) -> Void) {
+        let entry = StepsEntry(date: .now, steps: 4_200)
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
+    }
+}
+
+struct HourlyProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<StepsEntry>) -> Void) {
+        let entry = StepsEntry(date: .now, steps: 4_200)
+        let timeline = Timeline(
+            entries: [entry],
+            policy: .after(.now.addingTimeInterval(60 * 60))
         )
         completion(timeline)
     }
@@ -9562,6 +10024,70 @@ struct CupsProvider: TimelineProvider {
     func getTimeline(in context: Context, completion: @escaping (Timeline<CupsEntry>) -> Void) {
         let cups = UserDefaults.standard.integer(forKey: "cups") // finding: standard-user-defaults
         let entry = CupsEntry(date: .now, cups: cups)
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3_600))))
+    }
+}
+```
+
+### Beside defaults of the app group
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct GlassesEntry: TimelineEntry {
+    let date: Date
+    let glasses: Int
+}
+
+enum GlassesStore {
+    static let shared = UserDefaults(suiteName: "group.com.example.glasses")
+}
+
+struct GlassesProvider: TimelineProvider {
+    func placeholder(in context: Context) -> GlassesEntry {
+        GlassesEntry(date: .now, glasses: 3)
+    }
+
+    func getSnapshot(in context: Context, completion: @escaping (GlassesEntry) -> Void) {
+        completion(GlassesEntry(date: .now, glasses: GlassesStore.shared?.integer(forKey: "glasses") ?? 0))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<GlassesEntry>) -> Void) {
+        let glasses = UserDefaults.standard.integer(forKey: "glasses") // finding: standard-user-defaults
+        let entry = GlassesEntry(date: .now, glasses: glasses)
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3_600))))
+    }
+}
+```
+
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+struct GlassesEntry: TimelineEntry {
+    let date: Date
+    let glasses: Int
+}
+
+enum GlassesStore {
+    static let shared = UserDefaults(suiteName: "group.com.example.glasses")
+}
+
+struct GlassesProvider: TimelineProvider {
+    func placeholder(in context: Context) -> GlassesEntry {
+        GlassesEntry(date: .now, glasses: 3)
+    }
+
+    func getSnapshot(in context: Context, completion: @escaping (GlassesEntry) -> Void) {
+        completion(GlassesEntry(date: .now, glasses: GlassesStore.shared?.integer(forKey: "glasses") ?? 0))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<GlassesEntry>) -> Void) {
+        let glasses = UserDefaults(suiteName: "group.com.example.glasses")?.integer(forKey: "glasses") ?? 0
+        let entry = GlassesEntry(date: .now, glasses: glasses)
         completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3_600))))
     }
 }
@@ -10647,6 +11173,113 @@ enum HabitStore {
 }
 
 extension RulePages {
+    static let suppressionWithoutReason = RulePage(
+        id: "suppression-without-reason",
+        title: "A suppression that does not say why",
+        group: "suppressions",
+        severity: .warning,
+        set: "recommended",
+        fix: "unsafe",
+        since: "0.1.0",
+        markdown: """
+# A suppression that does not say why
+
+`// widgetlint:ignore RULE -- reason` needs its reason, behind two hyphens or a colon. Without one it has no effect. This
+rule finds comments that give none, that hold only a place for one (`<#reason#>`), or whose reason stands there without
+the hyphens.
+
+## Why it matters
+
+A finding is silenced because of something the code does not show. When that changes, the next person has to know whether
+the comment is still right; without the reason it is copied and kept, and the widget stays broken.
+
+## How sure it is
+
+What counts is that something is written, not what. A comment in a Markdown file about the README check is left to
+[`readme-exemption`](readme-exemption.md).
+
+The fix (unsafe) puts `-- <#reason#>` there for the author to fill in, or the hyphens before the words that follow.
+
+## Bad
+
+### No reason
+
+```swift
+import WidgetKit
+
+func timeline(_ entries: [BusEntry]) -> Timeline<BusEntry> {
+    // finding below: suppression-without-reason
+    // widgetlint:ignore reload-policy-type
+    Timeline(entries: entries, policy: .after(900)) // finding: reload-policy-type
+}
+```
+
+### An empty one, and one that was never filled in
+
+```swift
+import WidgetKit
+
+func timeline(_ entries: [BusEntry]) -> Timeline<BusEntry> {
+    // finding below: suppression-without-reason
+    // widgetlint:ignore reload-policy-type --
+    let first = Timeline(entries: entries, policy: .after(60)) // finding: reload-policy-type
+    // finding below: suppression-without-reason
+    // widgetlint:ignore reload-policy-type -- <#reason#>
+    let second = Timeline(entries: entries, policy: .after(900)) // finding: reload-policy-type
+    return entries.isEmpty ? first : second
+}
+```
+
+### Words without the hyphens
+
+```swift
+import WidgetKit
+
+func timeline(_ entries: [BusEntry]) -> Timeline<BusEntry> {
+    // finding below: suppression-without-reason
+    // widgetlint:ignore reload-policy-type because the helper takes seconds
+    Timeline(entries: entries, policy: .after(900)) // finding: reload-policy-type
+}
+```
+
+### In a Markdown file
+
+````md file=Guide.md
+# Reloading
+
+<!-- finding: suppression-without-reason -->
+<!-- widgetlint:ignore reload-policy-type -->
+<!-- finding: reload-policy-type -->
+```swift
+let timeline = Timeline(entries: [entry], policy: .after(900))
+```
+````
+
+## Good
+
+### Why it is right here
+
+```swift
+import WidgetKit
+
+func timeline(_ entries: [BusEntry]) -> Timeline<BusEntry> {
+    // widgetlint:ignore reload-policy-type -- the helper of this package takes seconds
+    let first = Timeline(entries: entries, policy: .after(60))
+    // widgetlint:ignore reload-policy-type: the helper of this package takes seconds
+    let second = Timeline(entries: entries, policy: .after(900))
+    return entries.isEmpty ? first : second
+}
+```
+
+## References
+
+- [WidgetKit: Timeline](https://developer.apple.com/documentation/widgetkit/timeline)
+
+"""
+    )
+}
+
+extension RulePages {
     static let symbolEffect = RulePage(
         id: "symbol-effect",
         title: "A symbol effect in a widget",
@@ -10702,6 +11335,25 @@ struct RecordingDot: View {
             Image(systemName: "record.circle")
                 .symbolEffect(.pulse, options: .repeating) // finding: symbol-effect
             Image(systemName: "bell").symbolEffect(.bounce, value: count) // finding: symbol-effect
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+struct RecordingDot: View {
+    let count: Int
+
+    var body: some View {
+        HStack {
+            Image(systemName: "record.circle")
+            Image(systemName: "bell")
         }
         .containerBackground(.fill.tertiary, for: .widget)
     }
@@ -10985,6 +11637,26 @@ struct HarvestWidget: Widget {
 
 func basketFilled() {
     WidgetCenter.shared.reloadTimelines(ofKind: "HarvestWidget") // finding: unknown-kind
+}
+```
+
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+struct HarvestWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "harvest.week", provider: HarvestProvider()) { HarvestView(entry: $0) }
+            .configurationDisplayName("Harvest")
+            .description("What is ripe this week.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+func basketFilled() {
+    WidgetCenter.shared.reloadTimelines(ofKind: "harvest.week")
 }
 ```
 
@@ -11701,6 +12373,105 @@ func timerStarted() {
 }
 
 extension RulePages {
+    static let unknownRuleInSuppression = RulePage(
+        id: "unknown-rule-in-suppression",
+        title: "A suppression that names a rule which does not exist",
+        group: "suppressions",
+        severity: .warning,
+        set: "recommended",
+        fix: "unsafe",
+        since: "0.1.0",
+        markdown: """
+# A suppression that names a rule which does not exist
+
+The rules in `// widgetlint:ignore RULE, RULE -- reason` are the names in brackets behind the findings. This rule finds
+others: a misspelt name, a word such as `all`, a rule of another tool.
+
+## Why it matters
+
+The comment silences nothing under that name. The finding stays, and whoever wrote the comment looks for the mistake in
+the code around it.
+
+## How sure it is
+
+Every rule of widgetlint and of the project counts as known, whether or not it takes part in the run. Names that begin with
+`readme` in a Markdown file are left to [`readme-exemption`](readme-exemption.md).
+
+The fix (unsafe) writes the nearest name there is. It is a guess.
+
+## Bad
+
+### A letter is missing
+
+```swift
+import WidgetKit
+
+func timeline(_ entries: [MailEntry]) -> Timeline<MailEntry> {
+    // finding below: unknown-rule-in-suppression
+    // widgetlint:ignore reload-policy-typ -- the helper takes seconds
+    Timeline(entries: entries, policy: .after(900)) // finding: reload-policy-type
+}
+```
+
+### A rule of another tool beside a known one
+
+```swift
+import WidgetKit
+
+func timeline(_ entries: [MailEntry]) -> Timeline<MailEntry> {
+    // finding below: unknown-rule-in-suppression
+    // widgetlint:ignore reload-policy-type, line_length -- the helper takes seconds
+    Timeline(entries: entries, policy: .after(900))
+}
+```
+
+### All rules
+
+```swift
+// finding below: unknown-rule-in-suppression
+// widgetlint:ignore-file all -- generated
+import WidgetKit
+
+func timeline(_ entries: [MailEntry]) -> Timeline<MailEntry> {
+    Timeline(entries: entries, policy: .after(900)) // finding: reload-policy-type
+}
+```
+
+### In a Markdown file
+
+````md file=Guide.md
+# Reloading
+
+<!-- finding: unknown-rule-in-suppression -->
+<!-- widgetlint:ignore reload-policy-types -- shown as a mistake -->
+<!-- finding: reload-policy-type -->
+```swift
+let timeline = Timeline(entries: [entry], policy: .after(900))
+```
+````
+
+## Good
+
+### The name as it stands behind the finding
+
+```swift
+import WidgetKit
+
+func timeline(_ entries: [MailEntry]) -> Timeline<MailEntry> {
+    // widgetlint:ignore reload-policy-type -- the helper takes seconds
+    Timeline(entries: entries, policy: .after(900))
+}
+```
+
+## References
+
+- [WidgetKit: Timeline](https://developer.apple.com/documentation/widgetkit/timeline)
+
+"""
+    )
+}
+
+extension RulePages {
     static let unsupportedAnimation = RulePage(
         id: "unsupported-animation",
         title: "An animation that does not run in a widget",
@@ -12249,6 +13020,262 @@ why: Views of UIKit and AppKit cannot be archived; the system shows a warning si
 write: the same in SwiftUI, or an Image that the provider has drawn
 """, offset: 2747),
         ]
+    )
+}
+
+extension RulePages {
+    static let unusedSuppression = RulePage(
+        id: "unused-suppression",
+        title: "A suppression that silences nothing",
+        group: "suppressions",
+        severity: .warning,
+        set: "recommended",
+        fix: "safe",
+        since: "0.1.0",
+        markdown: #"""
+# A suppression that silences nothing
+
+A comment silences rules where it stands, with the reason:
+
+```text
+// widgetlint:ignore closure-control -- the app hides this row in its widget
+```
+
+It covers the declaration or statement that it stands on or above, all its lines. With `ignore-file`, before the first
+declaration, it covers the file. In Markdown it is an HTML comment before a code block, or at the top of the document
+for all of it. This rule finds such a comment where none of its rules reports anything, and single rules of a longer
+list that report nothing or are named twice.
+
+## Why it matters
+
+The comment was right once; then the code changed. Left in place, it silences the next mistake of its kind, and the
+widget breaks without anybody being told.
+
+## How sure it is
+
+Only rules that took part in the run are judged: not those that are switched off, left out with `--only`, or outside the
+chosen set. Whether a view gets a finding depends on the widget that shows it, so nothing is called unused when only a
+part of a project was reviewed: a file given by itself, or a folder below the root of a repository that holds neither an
+app's project (`.xcodeproj`, `project.yml`, `Project.swift`) nor a `.widgetlint.json`.
+
+Left alone: comments inside an `#if` that some build leaves out, and those in the code blocks of Markdown files, which
+are pieces of something larger. What is needed for the README check is told by
+[`readme-exemption`](readme-exemption.md).
+
+Documentation comments (`///`, `/** */`), strings, and code under `#if false` are not read: a comment there silences
+nothing and is not reported.
+
+To keep a comment that is needed only at times, name this rule in it, too.
+
+The fix takes the rule out of the list, or deletes the comment with its line.
+
+## Bad
+
+### The mistake is gone, the comment is still there
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct TeaEntry: TimelineEntry {
+    let date: Date
+    let cups: Int
+}
+
+struct TeaView: View {
+    let entry: TeaEntry
+
+    var body: some View {
+        VStack {
+            Text(entry.cups, format: .number)
+            // finding below: unused-suppression
+            // widgetlint:ignore closure-control -- the intent comes with the next release
+            Button("Brew", intent: BrewIntent())
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+struct TeaWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "tea", provider: TeaProvider()) { entry in
+            TeaView(entry: entry)
+        }
+    }
+}
+```
+
+### One of two rules, and one that is named twice
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TeaEntry: TimelineEntry {
+    let date: Date
+}
+
+struct TeaView: View {
+    let entry: TeaEntry
+
+    var body: some View {
+        VStack {
+            // finding below: unused-suppression
+            // widgetlint:ignore closure-control, gesture-interactivity -- only the app shows this button
+            Button("Brew") { TeaStore.shared.brew() }
+            // finding below: unused-suppression
+            // widgetlint:ignore closure-control, closure-control -- only the app shows this button
+            Button("Pour") { TeaStore.shared.pour() }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+struct TeaWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "tea", provider: TeaProvider()) { entry in
+            TeaView(entry: entry)
+        }
+    }
+}
+```
+
+### Nothing stands below it
+
+```swift
+import WidgetKit
+
+func timeline(_ entries: [TeaEntry]) -> Timeline<TeaEntry> {
+    return Timeline(entries: entries, policy: .atEnd)
+    // finding below: unused-suppression
+    // widgetlint:ignore reload-policy-type -- seconds are what the server sends
+}
+```
+
+### For a whole file that gives no finding
+
+```swift
+// finding below: unused-suppression
+// widgetlint:ignore-file reload-policy-type -- generated
+import WidgetKit
+
+func timeline(_ entries: [TeaEntry]) -> Timeline<TeaEntry> {
+    Timeline(entries: entries, policy: .atEnd)
+}
+```
+
+### Before a code block of a Markdown file
+
+````md file=Guide.md
+# Reloading
+
+<!-- finding: unused-suppression -->
+<!-- widgetlint:ignore reload-policy-type -- shown as a mistake -->
+```swift
+let timeline = Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(900)))
+```
+````
+
+## Good
+
+### Above what it silences, on its line, and inside a builder
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TeaEntry: TimelineEntry {
+    let date: Date
+}
+
+struct TeaView: View {
+    let entry: TeaEntry
+
+    var body: some View {
+        VStack {
+            // widgetlint:ignore closure-control -- only the app shows this button
+            Button("Brew") { TeaStore.shared.brew() }
+            Button("Pour") { TeaStore.shared.pour() } // widgetlint:ignore closure-control -- the same
+            HStack { // widgetlint:ignore closure-control, gesture-interactivity -- the app's part
+                Button("Sip") { TeaStore.shared.sip() }
+                Text("Tea")
+                    .onTapGesture { TeaStore.shared.open() }
+            }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+struct TeaWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "tea", provider: TeaProvider()) { entry in
+            TeaView(entry: entry)
+        }
+    }
+}
+```
+
+### One that other builds need
+
+```swift
+import WidgetKit
+
+func timeline(_ entries: [TeaEntry]) -> Timeline<TeaEntry> {
+    #if DEBUG
+    // widgetlint:ignore reload-policy-type -- the stub takes seconds
+    return Timeline(entries: entries, policy: reloadPolicy)
+    #else
+    return Timeline(entries: entries, policy: .atEnd)
+    #endif
+}
+```
+
+### Kept though it may be unused
+
+```swift
+import WidgetKit
+
+func timeline(_ entries: [TeaEntry]) -> Timeline<TeaEntry> {
+    // widgetlint:ignore reload-policy-type, unused-suppression -- a script writes another policy here
+    Timeline(entries: entries, policy: .atEnd)
+}
+```
+
+### Words that are no comment for widgetlint
+
+```swift
+import WidgetKit
+
+let help = """
+    // widgetlint:ignore reload-policy-type -- in a string
+    """
+
+/// widgetlint:ignore reload-policy-type -- in the documentation
+func timeline(_ entries: [TeaEntry]) -> Timeline<TeaEntry> {
+    #if false
+    // widgetlint:ignore reload-policy-type -- in code that is no code
+    #endif
+    return Timeline(entries: entries, policy: .atEnd)
+}
+```
+
+### For all code blocks of a Markdown file
+
+````md file=Guide.md
+<!-- widgetlint:ignore-file reload-policy-type -- this page is about the mistake -->
+# Reloading
+
+```swift
+let timeline = Timeline(entries: [entry], policy: .after(900))
+```
+````
+
+## References
+
+- [WidgetKit: Timeline](https://developer.apple.com/documentation/widgetkit/timeline)
+
+"""#
     )
 }
 
@@ -12893,6 +13920,39 @@ struct WindWidget: Widget { // finding: widget-not-in-bundle
 struct HarbourWidgets: WidgetBundle {
     var body: some Widget {
         TideWidget()
+    }
+}
+```
+
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+struct WindWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Wind", provider: WindProvider()) { WindView(entry: $0) }
+            .configurationDisplayName("Wind")
+            .description("The wind at the pier.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+@main
+struct HarbourWidgets: WidgetBundle {
+    var body: some Widget {
+        TideWidget()
+        WindWidget()
     }
 }
 ```
