@@ -16,18 +16,22 @@ public struct DirectiveSearch {
     /// Looks for `dg`, which few words have, and then for the word around it.
     private func mayFind() -> Bool {
         var offset = 2
-        while offset + ByteVector.count < end {
-            let pairs =
-                ByteVector(base + offset).equal(to: UInt8(ascii: "d"))
-                & ByteVector(base + offset + 1).equal(to: UInt8(ascii: "g"))
-            if !pairs.isZero, (offset..<offset + ByteVector.count).contains(where: isWord) { return true }
-            offset += ByteVector.count
+        let step = 2 * ByteVector.count
+        while offset + step < end {
+            let found = pairs(at: offset) | pairs(at: offset + ByteVector.count)
+            if !found.isZero, (offset..<offset + step).contains(where: isWord) { return true }
+            offset += step
         }
         while offset < end {
             if isWord(around: offset) { return true }
             offset += 1
         }
         return false
+    }
+
+    @inline(__always)
+    private func pairs(at offset: Int) -> ByteVector {
+        ByteVector(base + offset).equal(to: UInt8(ascii: "d")) & ByteVector(base + offset + 1).equal(to: UInt8(ascii: "g"))
     }
 
     private func isWord(around offset: Int) -> Bool {
