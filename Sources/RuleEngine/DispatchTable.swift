@@ -11,7 +11,7 @@ struct DispatchTable<Event: Sendable>: Sendable {
     private var namedRules: [Int: [NamedRule]] = [:]
     private let names: NameFilter
     /// By raw value of the kind: whether there are rules for some of its names.
-    private var hasNames: [Bool] = []
+    private var hasNames: [Bool]
 
     private struct NamedRule: Sendable {
         let name: String
@@ -23,25 +23,27 @@ struct DispatchTable<Event: Sendable>: Sendable {
     init(_ active: [ActiveRule<Event>], selection: (Event) -> NodeSelection) {
         let wanted = active.map { selection($0.rule) }
         names = NameFilter(wanted.flatMap { $0.names ?? [] })
-        // Over all raw values that there can be, so that none lies outside the table.
-        for rawValue in UInt8.min...UInt8.max {
-            hasNames.append(false)
-            if let kind = NodeKind(rawValue: rawValue) {
-                for (rule, selection) in zip(active, wanted) where selection.kinds.contains(kind) {
-                    add(rule, kind, selection)
+        // For all raw values that there can be, so that none lies outside the table.
+        var unnamed = [[ActiveRule<Event>]](repeating: [], count: Int(UInt8.max) + 1)
+        hasNames = [Bool](repeating: false, count: unnamed.count)
+        for (rule, selection) in zip(active, wanted) {
+            for kind in selection.kinds {
+                let index = Int(kind.rawValue)
+                if let names = selection.names {
+                    hasNames[index] = true
+                    for name in names { add(NamedRule(name: name, kind: kind, rule: rule)) }
+                } else {
+                    unnamed[index].append(rule)
                 }
             }
-            starts.append(rules.count)
+        }
+        for rules in unnamed {
+            self.rules += rules
+            starts.append(self.rules.count)
         }
     }
 
-    private mutating func add(_ rule: ActiveRule<Event>, _ kind: NodeKind, _ selection: NodeSelection) {
-        guard let names = selection.names else { return rules.append(rule) }
-        hasNames[Int(kind.rawValue)] = true
-        for name in names {
-            namedRules[NameFilter.hash(name.utf8), default: []].append(NamedRule(name: name, kind: kind, rule: rule))
-        }
-    }
+    private mutating func add(_ rule: NamedRule) { namedRules[NameFilter.hash(rule.name.utf8), default: []].append(rule) }
 
     /// Whether no rule wants any node.
     var isEmpty: Bool { rules.isEmpty && namedRules.isEmpty }
