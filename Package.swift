@@ -30,6 +30,9 @@ let package = Package(
         .target(
             name: "Linter",
             dependencies: ["SwiftSource", "Markdown", "Project", "WidgetModel", "RuleEngine", "Rules", "ReadmeSync"]),
+        // The examples of rules' pages, run as tests.
+        .target(
+            name: "RuleExamples", dependencies: ["Markdown", "SwiftSource", "RuleEngine", "Rules", "Linter"]),
         // One file per output format.
         .target(name: "Reporting", dependencies: ["SwiftSource", "JSON", "Project", "WidgetModel", "RuleEngine", "Linter"]),
         .target(
@@ -37,7 +40,10 @@ let package = Package(
             dependencies: ["SwiftSource", "JSON", "RuleEngine", "Linter"]),
         .executableTarget(
             name: "widgetlint",
-            dependencies: ["Linter", "Reporting", "LanguageServer", "Project", "WidgetModel", "RuleEngine", "Rules", "JSON"]),
+            dependencies: [
+                "Linter", "Reporting", "RuleExamples", "LanguageServer", "Project", "WidgetModel", "RuleEngine", "Rules",
+                "JSON",
+            ]),
         // Measures the others: `swift run -c release bench`.
         .executableTarget(
             name: "bench",
@@ -50,8 +56,8 @@ let package = Package(
         .testTarget(
             name: "RulesTests",
             dependencies: [
-                "Linter", "RuleEngine", "Rules", "ReadmeSync", "Markdown", "SwiftSource", "Project", "WidgetModel",
-                "generate-rules",
+                "Linter", "RuleExamples", "RuleEngine", "Rules", "ReadmeSync", "Markdown", "SwiftSource", "Project",
+                "WidgetModel", "generate-rules",
             ]),
         .testTarget(name: "ReadmeSyncTests", dependencies: ["ReadmeSync", "RuleEngine"]),
         .testTarget(name: "ConfigurationTests", dependencies: ["RuleEngine", "Rules", "Linter"]),

@@ -33,7 +33,8 @@ struct ReviewedPaths {
             }
         }
         self.swift = swift.sorted()
-        self.markdown = markdown.sorted()
+        // The pages of a project's rules hold examples that are wrong on purpose.
+        self.markdown = markdown.filter { !ProjectRules.mayHold($0) }.sorted()
         self.alone = alone
     }
 }

@@ -1,5 +1,4 @@
 import RuleEngine
-import Rules
 
 /// Which rules run: those that some file's configuration has on. What they find is then judged by the configuration of
 /// the file it is found in.
@@ -9,7 +8,7 @@ struct RuleSelection: Sendable {
     /// - Parameter ids: Ids of the rules to run.
     init(_ ids: Set<String>, catalogue: RuleCatalogue) {
         runner = RuleRunner(
-            RuleRegistry.all.compactMap { rule in
+            catalogue.rules.compactMap { rule in
                 guard ids.contains(rule.id), let page = catalogue.page(rule.id) else { return nil }
                 return (rule, page.severity)
             })

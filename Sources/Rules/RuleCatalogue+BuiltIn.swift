@@ -2,5 +2,5 @@ import RuleEngine
 
 extension RuleCatalogue {
     /// The rules that the program brings.
-    public static let builtIn = RuleCatalogue(RulePages.all)
+    public static let builtIn = RuleCatalogue(RulePages.all, rules: RuleRegistry.all)
 }

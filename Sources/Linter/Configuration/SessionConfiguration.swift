@@ -9,19 +9,24 @@ struct SessionConfiguration {
     private(set) var resolver: ConfigurationResolver?
     /// Those that were right when they were read last, by path.
     private var right: [String: ConfigurationStack] = [:]
+    /// What the session was told.
     private let options: LintOptions
+    /// The same with the rules that the project brings, as they were when all of them were right.
+    private var optionsWithRules: LintOptions
+    private var ruleErrors: [ConfigurationError] = []
     private let givenPaths: Set<String>
     private let absolute = AbsolutePath()
 
     init(_ options: LintOptions) {
         self.options = options
+        optionsWithRules = options
         givenPaths = Set(options.paths.map(PathText.normalized))
     }
 
     /// What is wrong, sorted by path.
     var errors: [ConfigurationError] {
+        var errors = Dictionary(ruleErrors.map { ($0.path, $0) }) { first, _ in first }
         guard let resolver else { return [] }
-        var errors: [String: ConfigurationError] = [:]
         for number in resolver.countingNumbers {
             for error in resolver.loaded[number].errors where errors[error.path] == nil { errors[error.path] = error }
         }
@@ -30,7 +35,7 @@ struct SessionConfiguration {
 
     /// Whether a change of the file at `path` can change what applies.
     func isConcerned(by path: String) -> Bool {
-        if PathText.name(ofPath: path) == ConfigurationSource.fileName { return true }
+        if PathText.name(ofPath: path) == ConfigurationSource.fileName || ProjectRules.mayHold(path) { return true }
         let path = absolute.of(path)
         return resolver?.loaded.contains { $0.paths.contains(path) } ?? false
     }
@@ -46,7 +51,10 @@ struct SessionConfiguration {
         guard isOutdated else { return false }
         isOutdated = false
         for loaded in resolver?.loaded ?? [] where loaded.errors.isEmpty { right[loaded.path] = loaded.stack }
-        resolver = ConfigurationResolver(options, discovery, store, previous: right)
+        let rules = ProjectRules(around: options.paths, known: options.catalogue, store)
+        ruleErrors = rules.errors
+        if ruleErrors.isEmpty { optionsWithRules.catalogue = rules.added(to: options.catalogue) }
+        resolver = ConfigurationResolver(optionsWithRules, discovery, store, previous: right)
         return true
     }
 

@@ -26,6 +26,7 @@ extension ConfigurationProblem {
         case .emptyPath(let name, _): "\"\(name)\" names no file here"
         case .missingExtended(let path, _): "there is no file \"\(path)\" to extend"
         case .unreadableExtended(let path, let reason): "\"\(path)\" cannot be extended: \(reason)"
+        case .rulePage(let reason, _): reason
         case .extendsItself(let path): "the configuration extends itself: \(path.joined(separator: " > "))"
         }
     }
@@ -62,10 +63,11 @@ extension ConfigurationProblem {
         case .missingExtended: replacement ?? "a path relative to the folder of this file"
         case .unreadableExtended: "a file that can be read"
         case .extendsItself: "a file that does not lead back here, or nothing"
+        case .rulePage(_, let suggestion): suggestion ?? ""
         }
     }
 
-    /// JSON text that most likely was meant in place of `range`.
+    /// Text that most likely was meant in place of `range`.
     public var replacement: String? {
         switch kind {
         case .unknownKey(let name, _, let known), .unknownRule(let name, let known),
@@ -73,6 +75,7 @@ extension ConfigurationProblem {
             Spelling.nearest(to: name, among: known).map { "\"\($0)\"" }
         case .deadGlob(_, _, let suggestion), .missingExtended(_, let suggestion):
             suggestion.map(Self.quoted)
+        case .rulePage(_, let suggestion): suggestion
         default: nil
         }
     }

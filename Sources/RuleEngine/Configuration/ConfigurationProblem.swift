@@ -39,6 +39,8 @@ public struct ConfigurationProblem: Sendable, Hashable {
         case unreadableExtended(String, reason: String)
         /// A file that extends itself; `path` is the way from it back to it.
         case extendsItself(path: [String])
+        /// A page of a project's rule makes no rule, for this reason; `suggestion` is the word that most likely was meant.
+        case rulePage(String, suggestion: String?)
     }
 
     public let kind: Kind

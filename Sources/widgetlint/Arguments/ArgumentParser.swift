@@ -79,6 +79,7 @@ struct ArgumentParser {
             return .rules(try value(of: .format) ?? .text)
         case .config: return .config(try configRequest())
         case .initialize: return .initialize(try initializeRequest())
+        case .testRules: return .testRules(TestRulesRequest(paths: words, color: try value(of: .color) ?? .auto))
         case .server:
             try expectNoWords(command)
             return .server

@@ -2,6 +2,7 @@
 enum Command: String, CaseIterable {
     case lint, fix, readme, map, explain, rules, config, server
     case initialize = "init"
+    case testRules = "test-rules"
 
     /// The options a command takes, `--help` and `--version` aside.
     var options: [Option] {
@@ -20,6 +21,7 @@ enum Command: String, CaseIterable {
         case .config: [.config, .color]
         case .server: [.stdio]
         case .initialize: []
+        case .testRules: [.color]
         }
     }
 }

@@ -11,6 +11,7 @@ enum HelpText {
         case .rules: rules
         case .config: config
         case .initialize: initialize
+        case .testRules: testRules
         case .server: server
         }
     }
@@ -29,6 +30,7 @@ enum HelpText {
           rules             lists the rules
           config check|print|schema   says what is wrong with the configuration, or what applies to a path and why
           init [folder]     writes a configuration to begin with
+          test-rules [paths]   runs the examples of the project's own rules
           server            serves an editor: a language server over standard input and output
 
         Options:
@@ -183,6 +185,20 @@ enum HelpText {
         Without a folder, it is written into the working directory. A file that is there is never overwritten.
 
         Exit codes: 0 it was written, 2 it was not.
+
+        """
+
+    private static let testRules = """
+        widgetlint test-rules runs the examples on the pages of the project's own rules.
+
+        Usage: widgetlint test-rules [options] [paths]
+
+        Without paths, the pages are those in .widgetlint/rules, in the working directory or the nearest folder above it.
+        Each line under ## Bad that is to be reported ends with // finding: RULE; nothing under ## Good may be reported.
+
+          --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never
+
+        Exit codes: 0 all examples give what they say, 1 some do not, 2 could not run.
 
         """
 

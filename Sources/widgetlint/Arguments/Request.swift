@@ -11,6 +11,7 @@ enum Request: Equatable {
     case rules(OutputFormat)
     case config(ConfigRequest)
     case initialize(InitRequest)
+    case testRules(TestRulesRequest)
     case server
 }
 
@@ -86,6 +87,13 @@ struct ConfigRequest: Equatable {
 struct InitRequest: Equatable {
     /// The folder to write into; empty stands for the working directory.
     var folder = ""
+}
+
+/// What `test-rules` is told.
+struct TestRulesRequest: Equatable {
+    /// Pages, or folders with pages; empty stands for the rules of the project around the working directory.
+    var paths: [String] = []
+    var color = ColorChoice.auto
 }
 
 enum OutputFormat: String, CaseIterable {

@@ -23,7 +23,7 @@ struct LintCommand {
     /// Finds misspelt names of commands and rules.
     func checkNames() throws(UsageError) {
         try CommandNames.check(request)
-        try RuleNames.check(request.only)
+        try RuleNames.check(request.only, around: request.paths)
     }
 
     /// Makes sure that a review took place, and tells what it could not look into.

@@ -1,4 +1,5 @@
 import Markdown
+import RuleExamples
 import SwiftSource
 
 extension FindingMarkers {

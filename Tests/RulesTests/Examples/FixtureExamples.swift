@@ -1,3 +1,5 @@
+import RuleExamples
+
 /// The single files of `fixtures/rules`, each of which is a project of its own.
 enum FixtureExamples {
     static let folder = "fixtures/rules"

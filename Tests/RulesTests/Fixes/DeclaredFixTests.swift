@@ -1,4 +1,5 @@
 import RuleEngine
+import RuleExamples
 import Rules
 import Testing
 

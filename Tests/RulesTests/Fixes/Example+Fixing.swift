@@ -1,6 +1,7 @@
 import Linter
 import Markdown
 import RuleEngine
+import RuleExamples
 import Rules
 import SwiftSource
 import Testing

@@ -1,4 +1,5 @@
 import RuleEngine
+import RuleExamples
 import Testing
 
 @Suite("Fixes in property lists")

@@ -1,6 +1,7 @@
 import Foundation
 import Linter
 import RuleEngine
+import RuleExamples
 import Testing
 
 @Suite("The fix that names the app group's defaults")

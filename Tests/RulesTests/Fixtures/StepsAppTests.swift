@@ -1,5 +1,6 @@
 import Linter
 import RuleEngine
+import RuleExamples
 import Rules
 import Testing
 

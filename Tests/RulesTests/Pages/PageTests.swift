@@ -1,6 +1,7 @@
 import Markdown
 import ReadmeSync
 import RuleEngine
+import RuleExamples
 import Rules
 import Testing
 

@@ -1,4 +1,5 @@
 import RuleEngine
+import RuleExamples
 import SwiftSource
 
 /// A finding without what the layout of the code changes.

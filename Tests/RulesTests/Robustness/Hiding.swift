@@ -1,3 +1,5 @@
+import RuleExamples
+
 /// A way of putting code where it is no code.
 enum Hiding: String, CaseIterable, Sendable {
     case lineComments = "line comments"

@@ -1,3 +1,4 @@
+import RuleExamples
 import SwiftSource
 
 /// A way of writing the same code.

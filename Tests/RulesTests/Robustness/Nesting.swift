@@ -1,3 +1,4 @@
+import RuleExamples
 import SwiftSource
 
 /// Puts the declarations of an example into another type.

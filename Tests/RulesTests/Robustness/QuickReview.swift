@@ -1,6 +1,7 @@
 import Foundation
 import Linter
 import RuleEngine
+import RuleExamples
 import Testing
 
 /// Reviews an example, and then the same example written in other ways, as an editor does while somebody types: Swift and

@@ -1,5 +1,6 @@
 import ReadmeSync
 import RuleEngine
+import RuleExamples
 import Testing
 
 /// Each test goes through the ways of writing one example, so that what is found in the example as it stands is found once.

@@ -1,4 +1,5 @@
 import RuleEngine
+import RuleExamples
 import SwiftSource
 
 /// A way of silencing what is found.

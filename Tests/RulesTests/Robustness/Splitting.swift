@@ -1,3 +1,4 @@
+import RuleExamples
 import SwiftSource
 
 /// Puts every declaration of an example into a file of its own.

@@ -1,27 +1,21 @@
 import Markdown
 
 /// The examples of a page: the fences under its headings `## Bad` and `## Good`.
-struct PageExamples {
+package struct PageExamples {
     /// In the order of the page.
-    private(set) var all: [Example] = []
+    package private(set) var all: [Example] = []
 
     private let bytes: [UInt8]
     private let rule: String
     private let pagePath: String
 
-    /// All examples of all pages with this verdict.
-    static func all(_ verdict: Example.Verdict) -> [Example] {
-        Repository.rulePages
-            .compactMap { try? PageExamples(pagePath: $0) }
-            .flatMap(\.all)
-            .filter { $0.verdict == verdict }
-    }
-
-    /// - Parameter pagePath: From the root of the repository.
-    init(pagePath: String) throws {
-        self.pagePath = pagePath
-        rule = String(pagePath.dropFirst("rules/".count).dropLast(".md".count))
-        bytes = try Repository.bytes(at: pagePath)
+    /// - Parameters:
+    ///   - rule: Id of the page's rule.
+    ///   - path: Path of the page, for messages.
+    package init(of page: [UInt8], rule: String, path: String) {
+        pagePath = path
+        self.rule = rule
+        bytes = page
         let document = MarkdownDocument(bytes)
         var verdict: Example.Verdict?
         for (index, heading) in document.headings.enumerated() {

@@ -1,13 +1,12 @@
 import Markdown
 import RuleEngine
 import SwiftSource
-import Testing
 
 /// What an example asks for beside what came.
-struct Comparison {
-    private(set) var differences: [Difference] = []
+package struct Comparison {
+    package private(set) var differences: [Difference] = []
 
-    init(expected: [PlacedFinding], found: [Finding], in example: Example) {
+    package init(expected: [PlacedFinding], found: [Finding], in example: Example) {
         var missing = expected
         for finding in found {
             // A review of files on disk gives absolute paths.
@@ -31,34 +30,33 @@ struct Comparison {
     }
 }
 
-/// A finding that one side lacks, with its place in the repository.
-struct Difference: CustomStringConvertible {
-    let path: String
+/// A finding that one side lacks, with its place.
+package struct Difference: CustomStringConvertible {
+    package let path: String
     /// One-based.
-    let line: Int
-    private let claim: String
+    package let line: Int
+    package let claim: String
 
-    var description: String { "\(path):\(line): \(claim)" }
+    package var description: String { "\(path):\(line): \(claim)" }
 
-    var sourceLocation: SourceLocation {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        return SourceLocation(
-            fileID: "RulesTests/\(name)", filePath: Repository.absolutePath(of: path), line: line, column: 1)
+    init(path: String, line: Int, claim: String) {
+        self.path = path
+        self.line = line
+        self.claim = claim
     }
 
     fileprivate init(path: String, line: Int, came finding: Finding) {
-        self.path = path
-        self.line = line
-        claim = "expected nothing, came \(finding.rule) (\(finding.severity.name)): \(finding.message)"
+        let claim = "expected nothing, came \(finding.rule) (\(finding.severity.name)): \(finding.message)"
+        self.init(path: path, line: line, claim: claim)
     }
 
     fileprivate init(file: ExampleFile, line: Int, came finding: Finding) {
-        self.init(path: file.origin.path, line: file.lineInRepository(line), came: finding)
+        self.init(path: file.origin.path, line: file.lineOfOrigin(line), came: finding)
     }
 
     fileprivate init(file: ExampleFile, expected finding: PlacedFinding) {
         path = file.origin.path
-        line = file.lineInRepository(finding.line)
+        line = file.lineOfOrigin(finding.line)
         claim = "expected \(finding.rule) (\(finding.severity.name)), nothing came"
     }
 }
@@ -73,5 +71,5 @@ extension ExampleFile {
     }
 
     /// - Parameter line: One-based, in the text.
-    fileprivate func lineInRepository(_ line: Int) -> Int { origin.firstLine + line - 1 }
+    fileprivate func lineOfOrigin(_ line: Int) -> Int { origin.firstLine + line - 1 }
 }

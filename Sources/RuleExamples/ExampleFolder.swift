@@ -2,29 +2,29 @@ import Foundation
 import RuleEngine
 
 /// An example's files on disk, for as long as a review takes.
-struct ExampleFolder {
+package struct ExampleFolder {
     private let url: URL
 
     /// What the paths of its files begin with.
-    var prefix: String { url.path + "/" }
-    var path: String { url.path }
+    package var prefix: String { url.path + "/" }
+    package var path: String { url.path }
 
-    init(_ files: [ExampleFile]) throws {
+    package init(_ files: [ExampleFile]) throws {
         url = FileManager.default.temporaryDirectory.appendingPathComponent("example-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         for file in files { try write(file) }
     }
 
-    func write(_ file: ExampleFile) throws {
+    package func write(_ file: ExampleFile) throws {
         let place = url.appendingPathComponent(file.path)
         try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(file.bytes).write(to: place)
     }
 
-    func remove() throws { try FileManager.default.removeItem(at: url) }
+    package func remove() throws { try FileManager.default.removeItem(at: url) }
 
     /// The finding with the example's paths.
-    func withoutPrefix(_ finding: Finding) -> Finding {
+    package func withoutPrefix(_ finding: Finding) -> Finding {
         var finding = finding
         shorten(&finding.path)
         for index in finding.related.indices { shorten(&finding.related[index].path) }

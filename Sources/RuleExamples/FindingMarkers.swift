@@ -1,38 +1,43 @@
 import Markdown
 import RuleEngine
-import Rules
 import SwiftSource
 
 /// Reads `// finding: rule` and `<!-- finding: rule -->`, and the same in the comments of other files.
-enum FindingMarkers {
+package enum FindingMarkers {
     /// What begins a marker in Swift code.
-    static let swiftMark = "// finding: "
+    package static let swiftMark = "// finding: "
     /// What begins one that stands above the reported line, where that line is itself a comment.
     static let swiftMarkAbove = "// finding below: "
     private static let markdownMark = "finding: "
 
-    static func findings(in file: ExampleFile) throws(MarkerError) -> [PlacedFinding] {
-        if file.isMarkdown { return try markdownFindings(in: file) }
-        return file.isSwift ? try swiftFindings(in: file) : try projectFindings(in: file)
+    package static func findings(
+        in file: ExampleFile, _ catalogue: RuleCatalogue
+    ) throws(MarkerError) -> [PlacedFinding] {
+        if file.isMarkdown { return try markdownFindings(in: file, catalogue) }
+        return file.isSwift ? try swiftFindings(in: file, catalogue) : try projectFindings(in: file, catalogue)
     }
 
     /// A marker stands at the end of the line that is reported, or above it.
-    private static func swiftFindings(in file: ExampleFile) throws(MarkerError) -> [PlacedFinding] {
+    private static func swiftFindings(
+        in file: ExampleFile, _ catalogue: RuleCatalogue
+    ) throws(MarkerError) -> [PlacedFinding] {
         let lines = LineTable(file.bytes)
         var findings: [PlacedFinding] = []
         for line in 0..<lines.lineCount {
             let text = String(decoding: file.bytes[lines.contentRange(ofLine: line, in: file.bytes)], as: UTF8.self)
             if let mark = text.firstRange(of: swiftMarkAbove) {
-                findings += try expectations(in: text[mark.upperBound...], line: line + 2, of: file)
+                findings += try expectations(in: text[mark.upperBound...], line: line + 2, of: file, catalogue)
             }
             guard let mark = text.firstRange(of: swiftMark) else { continue }
-            findings += try expectations(in: text[mark.upperBound...], line: line + 1, of: file)
+            findings += try expectations(in: text[mark.upperBound...], line: line + 1, of: file, catalogue)
         }
         return findings
     }
 
     /// A marker stands in a comment at the end of the line that is reported: `# …`, `/* … */`, `<!-- … -->`.
-    private static func projectFindings(in file: ExampleFile) throws(MarkerError) -> [PlacedFinding] {
+    private static func projectFindings(
+        in file: ExampleFile, _ catalogue: RuleCatalogue
+    ) throws(MarkerError) -> [PlacedFinding] {
         let lines = LineTable(file.bytes)
         var findings: [PlacedFinding] = []
         for line in 0..<lines.lineCount {
@@ -40,13 +45,15 @@ enum FindingMarkers {
             guard let mark = text.firstRange(of: markdownMark) else { continue }
             let rest = text[mark.upperBound...]
             let end = [" */", " -->"].compactMap { rest.firstRange(of: $0)?.lowerBound }.min() ?? rest.endIndex
-            findings += try expectations(in: rest[..<end], line: line + 1, of: file)
+            findings += try expectations(in: rest[..<end], line: line + 1, of: file, catalogue)
         }
         return findings
     }
 
     /// A comment stands before the line that is reported, or before the fence of the block that is.
-    private static func markdownFindings(in file: ExampleFile) throws(MarkerError) -> [PlacedFinding] {
+    private static func markdownFindings(
+        in file: ExampleFile, _ catalogue: RuleCatalogue
+    ) throws(MarkerError) -> [PlacedFinding] {
         let lines = LineTable(file.bytes)
         var findings: [PlacedFinding] = []
         for comment in MarkdownDocument(file.bytes).comments {
@@ -55,19 +62,19 @@ enum FindingMarkers {
             let next = (comment.endLine + 1..<max(comment.endLine + 1, lines.lineCount))
                 .first { !lines.contentRange(ofLine: $0, in: file.bytes).isEmpty }
             guard let next else { throw MarkerError(marker: text, line: comment.startLine + 1, file: file) }
-            findings += try expectations(in: text.dropFirst(markdownMark.count), line: next + 1, of: file)
+            findings += try expectations(in: text.dropFirst(markdownMark.count), line: next + 1, of: file, catalogue)
         }
         return findings
     }
 
     /// Reads `rule, rule (severity)`. Without a severity, that of the rule's page is meant.
     private static func expectations(
-        in text: Substring, line: Int, of file: ExampleFile
+        in text: Substring, line: Int, of file: ExampleFile, _ catalogue: RuleCatalogue
     ) throws(MarkerError) -> [PlacedFinding] {
         var findings: [PlacedFinding] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             let words = part.split(whereSeparator: { " ()".contains($0) })
-            guard let rule = words.first.map(String.init), words.count <= 2, let page = RulePages.page(rule),
+            guard let rule = words.first.map(String.init), words.count <= 2, let page = catalogue.page(rule),
                 let severity = words.count == 2 ? Severity(name: words[1]) : page.severity
             else { throw MarkerError(marker: String(text), line: line, file: file) }
             findings.append(PlacedFinding(path: file.path, line: line, rule: rule, severity: severity))
@@ -77,10 +84,17 @@ enum FindingMarkers {
 }
 
 /// A marker that names no rule, or asks for something that cannot be.
-struct MarkerError: Error, CustomStringConvertible {
-    let description: String
+package struct MarkerError: Error, CustomStringConvertible {
+    let path: String
+    /// One-based.
+    let line: Int
+    let claim: String
+
+    package var description: String { "\(path):\(line): \(claim)" }
 
     init(marker: String, line: Int, file: ExampleFile) {
-        description = "\(file.origin.path):\(file.origin.firstLine + line - 1): marker not understood: \(marker)"
+        path = file.origin.path
+        self.line = file.origin.firstLine + line - 1
+        claim = "marker not understood: \(marker)"
     }
 }

@@ -1,0 +1,53 @@
+import Linter
+import Reporting
+import RuleEngine
+import RuleExamples
+import Rules
+
+/// `test-rules`.
+struct TestRulesCommand {
+    let request: TestRulesRequest
+
+    func run() throws(UsageError) -> ExitCode {
+        let rules = try readRules()
+        let configurations = ConfigurationReport(isColored: Terminal.usesColorForErrors(request.color))
+        try configurations.check(rules.errors, "no example was run, because a page is wrong")
+        guard !rules.pages.isEmpty else {
+            throw UsageError(
+                "there is no rule to test; rules of your own are pages in \(ProjectRules.folder), "
+                    + "or give the paths of their pages")
+        }
+        let examples = ProjectRuleExamples(rules)
+        var text = ""
+        var differenceCount = 0
+        var exampleCount = 0
+        for page in rules.pages {
+            let outcome: ProjectRuleExamples.Outcome
+            do {
+                outcome = try examples.run(page)
+            } catch {
+                throw UsageError("the examples of \(page.path) cannot be run: \(error)")
+            }
+            for difference in outcome.differences {
+                text += "\(difference.path):\(difference.line): error: \(difference.claim)\n"
+            }
+            differenceCount += outcome.differences.count
+            exampleCount += outcome.exampleCount
+        }
+        text += "\(Self.count(rules.pages.count, "rule")), \(Self.count(exampleCount, "example")): "
+        text += differenceCount == 0 ? "all as marked\n" : "\(Self.count(differenceCount, "difference"))\n"
+        guard StandardStreams.print(text) == .clean else { return .failure }
+        return differenceCount == 0 ? .clean : .findings
+    }
+
+    private func readRules() throws(UsageError) -> ProjectRules {
+        guard !request.paths.isEmpty else { return ProjectRules(around: ["."], known: .builtIn) }
+        do throws(LintError) {
+            return try ProjectRules(at: request.paths, known: .builtIn)
+        } catch {
+            throw UsageError(error.description)
+        }
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
