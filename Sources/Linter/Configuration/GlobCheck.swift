@@ -3,24 +3,24 @@ import RuleEngine
 
 /// Finds patterns without effect in the configurations that count.
 struct GlobCheck {
-    /// What was found on disk, excluded files included.
-    private let discovery: Discovery
     private let resolver: ConfigurationResolver
     private let absolute: AbsolutePath
-    /// Absolute paths of the given folders, and of the files.
+    /// Absolute paths of the given folders.
     private let folders: [String]
-    private let paths: [String]
+    /// The files with their absolute paths, sorted by them, so that those below a folder stand together.
+    private let files: [(path: String, file: DiscoveredFile)]
 
     init(_ discovery: Discovery, _ resolver: ConfigurationResolver) {
         let absolute = AbsolutePath()
         self.absolute = absolute
-        self.discovery = discovery
         self.resolver = resolver
         folders = discovery.folders.map(absolute.of)
         let hasPatterns = resolver.countingNumbers.contains { number in
             resolver.loaded[number].stack?.layers.contains { $0.file.content.hasPatterns } ?? false
         }
-        paths = hasPatterns ? discovery.files.map { absolute.of($0.path) } : []
+        let files = hasPatterns ? discovery.files.map { (path: absolute.of($0.path), file: $0) } : []
+        let isSorted = zip(files, files.dropFirst()).allSatisfy { PathText.precedes($0.path, $1.path) }
+        self.files = isSorted ? files : files.sorted { PathText.precedes($0.path, $1.path) }
     }
 
     /// Tells the resolver what was found.
@@ -79,7 +79,10 @@ struct GlobCheck {
     }
 
     private func candidates(for layer: UsedLayer) -> [Candidate] {
-        zip(discovery.files, paths).compactMap { file, absolutePath in
+        let folder = layer.layer.folder == "/" ? "/" : layer.layer.folder + "/"
+        let start = firstFile { !PathText.precedes($0, folder) }
+        let below = files[start...].prefix { $0.path.utf8.starts(with: folder.utf8) }
+        return below.compactMap { absolutePath, file in
             guard let path = layer.layer.relative(absolutePath) else { return nil }
             let scope = resolver.scope(ofDiscovered: file.path)
             var isCounted = false
@@ -87,6 +90,16 @@ struct GlobCheck {
             let isRead = isCounted && !resolver.leavesOut(file.path, kind: file.kind, scope: scope)
             return Candidate(path: path, kind: file.kind, scope: scope, isCounted: isCounted, isRead: isRead)
         }
+    }
+
+    /// The index of the first file whose path is past a point, by bisection.
+    private func firstFile(where isPast: (String) -> Bool) -> Int {
+        var range = 0..<files.count
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            range = isPast(files[middle].path) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+        }
+        return range.lowerBound
     }
 
     private func problems(in layer: UsedLayer) -> [ConfigurationProblem] {
