@@ -5,7 +5,8 @@ extension CodeBlock {
         return String(decoding: container.continuation, as: UTF8.self) + indent
     }
 
-    /// Lines of code as the block holds them, from within its first line on. Blank lines get no white space at their end.
+    /// Lines of code as the block holds them, from within its first line on. Blank lines get no white space at their
+    /// end.
     public func continuing(_ code: String) -> String {
         let prefix = linePrefix
         let lines = code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -48,7 +48,8 @@ struct DriftFinder {
         return all.filter { $0.similarity == best }
     }
 
-    /// What mends the block without its leading imports, which in the source may stand far from the rest, or else as it is.
+    /// What mends the block without its leading imports, which in the source may stand far from the rest, or else as
+    /// it is.
     private func edits(of subject: Subject, _ matcher: inout BlockMatcher) -> [TextEdit] {
         if let imports = LeadingImports(of: subject.block) {
             let rest = Subject(block: imports.rest, swift: subject.swift, readmePath: subject.readmePath)
@@ -71,7 +72,8 @@ struct DriftFinder {
         return fix.edits(readmePath: subject.readmePath)
     }
 
-    /// The line an edit is about; for a line that only the other side has, the one that follows, or else the one before.
+    /// The line an edit is about; for a line that only the other side has, the one that follows, or else the one
+    /// before.
     private static func nearby(_ edit: Int, in edits: [LineEdit], _ line: (LineEdit) -> Int?) -> Int? {
         edits[edit...].lazy.compactMap(line).first ?? edits[..<edit].last { line($0) != nil }.flatMap(line)
     }

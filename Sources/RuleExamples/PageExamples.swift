@@ -28,8 +28,8 @@ package struct PageExamples {
         }
     }
 
-    /// Blocks with paths make up one project; a Swift block without one is a project of its own. A block marked as `fixed`
-    /// says what fixing makes of the project before it.
+    /// Blocks with paths make up one project; a Swift block without one is a project of its own. A block marked as
+    /// `fixed` says what fixing makes of the project before it.
     private func examples(of blocks: [CodeBlock], title: String, verdict: Example.Verdict) -> [Example] {
         var named = Example(rule: rule, verdict: verdict, title: title, files: [])
         var lone: [Example] = []

@@ -50,7 +50,8 @@ import Testing
         let diff = try Executable.run(["fix", "--diff", "StepsApp"] + level, in: patched.path)
         #expect(diff.code == 1)
         #expect(try contents(patched) == before)
-        guard let code = try run(program[0], Array(program.dropFirst()), in: patched.path, input: diff.output) else { return }
+        let code = try run(program[0], Array(program.dropFirst()), in: patched.path, input: diff.output)
+        guard let code else { return }
         #expect(code == 0)
         let output = try Executable.run(["fix", "StepsApp"] + level, in: fixed.path)
         #expect(output.code == 1)

@@ -8,7 +8,9 @@ struct FixAllTests {
     private static let path = "/w/A.swift"
     private static let text = "one(); two(); three()\n"
 
-    private func finding(_ word: String, _ replacement: String, _ safety: Fix.Safety = .safe, path: String = path) -> Finding {
+    private func finding(
+        _ word: String, _ replacement: String, _ safety: Fix.Safety = .safe, path: String = path
+    ) -> Finding {
         let range = Array(Self.text.utf8).firstRange(of: Array(word.utf8)) ?? 0..<0
         let edit = TextEdit(path: path, range: range, replacement: replacement)
         return Finding(

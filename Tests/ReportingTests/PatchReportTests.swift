@@ -18,7 +18,8 @@ import Testing
     }
 
     @Test func unusualNamesAreQuoted() {
-        #expect(header("a\"\t\u{1}.swift", in: "/nowhere") == [#"--- "a/a\"\t\001.swift""#, #"+++ "b/a\"\t\001.swift""#])
+        let header = header("a\"\t\u{1}.swift", in: "/nowhere")
+        #expect(header == [#"--- "a/a\"\t\001.swift""#, #"+++ "b/a\"\t\001.swift""#])
     }
 
     @Test func linksAndAbsolutePathsLeadToTheFile() throws {

@@ -1,15 +1,15 @@
 import RuleEngine
 
-/// Applies fixes in rounds, each followed by a review, until nothing is left that can be mended. All of it takes place in
-/// the overlays of the review; nothing is written to disk.
+/// Applies fixes in rounds, each followed by a review, until nothing is left that can be mended. All of it takes
+/// place in the overlays of the review; nothing is written to disk.
 ///
-/// A fix that would damage a file, or after which the same is found again, is taken back and reported, and the others of
-/// its round are kept.
+/// A fix that would damage a file, or after which the same is found again, is taken back and reported, and the others
+/// of its round are kept.
 public struct FixRounds {
     private let review: any FixableReview
     private let options: FixOptions
-    /// The texts that files had when they were first looked at, which the review sees from then on: what happens on disk
-    /// meanwhile must not mix with what was reviewed.
+    /// The texts that files had when they were first looked at, which the review sees from then on: what happens on
+    /// disk meanwhile must not mix with what was reviewed.
     private var originals: [String: [UInt8]] = [:]
     /// The present texts of the same files.
     private var texts: [String: [UInt8]] = [:]

@@ -4,7 +4,9 @@ import Linter
 enum SummaryText {
     static func lines(of summary: LintSummary) -> [String] {
         var line = "\(files(of: summary)) read: \(findings(of: summary))"
-        if let fixes = summary.fixes { line += fixes.mended.isEmpty ? "; nothing fixed" : "; \(fixes.mended.count) fixed" }
+        if let fixes = summary.fixes {
+            line += fixes.mended.isEmpty ? "; nothing fixed" : "; \(fixes.mended.count) fixed"
+        }
         let ways = ways(of: summary)
         if !ways.isEmpty { line += "; " + ways.joined(separator: ", ") }
         return [line] + (summary.readme.map { [readme($0)] } ?? [])
@@ -13,7 +15,8 @@ enum SummaryText {
     /// How many findings can be mended in which way.
     private static func ways(of summary: LintSummary) -> [String] {
         let counts = [
-            ("--fix", summary.fixable), ("--unsafe-fixes", summary.unsafelyFixable), ("an editor", summary.fixableInEditor),
+            ("--fix", summary.fixable), ("--unsafe-fixes", summary.unsafelyFixable),
+            ("an editor", summary.fixableInEditor),
         ].filter { $0.1 > 0 }
         return counts.enumerated().map { number, way in
             number == 0 ? "\(way.0) can mend \(way.1)" : "\(way.0) \(way.1) more"

@@ -1,7 +1,7 @@
 /// A text with edits made, and the way from places in the old text to those in the new one.
 ///
-/// What is inserted gets the line breaks of the text. A byte-order mark stays in front, and whether the text ends with a
-/// line break stays as it was.
+/// What is inserted gets the line breaks of the text. A byte-order mark stays in front, and whether the text ends
+/// with a line break stays as it was.
 public struct EditedText: Sendable {
     public let bytes: [UInt8]
     /// UTF-8 byte ranges that were replaced, and those that took their places, in order.

@@ -20,8 +20,8 @@ public struct RefusedFix: Sendable, Hashable {
     }
 }
 
-/// The fixes that can be applied to texts at once, without a new review: whole ones that leave each other alone and every
-/// file readable. Of two that are in each other's way the one that comes first is taken, and the other waits.
+/// The fixes that can be applied to texts at once, without a new review: whole ones that leave each other alone and
+/// every file readable. Of two that are in each other's way the one that comes first is taken, and the other waits.
 public struct FixRound: Sendable {
     /// In the order of the candidates.
     public private(set) var taken: [FixCandidate] = []

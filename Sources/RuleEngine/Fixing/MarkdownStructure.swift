@@ -12,7 +12,8 @@ struct MarkdownStructure {
         languages = document.codeBlocks.map(\.language)
         headingCount = document.headings.count
         warningCount = document.warnings.count
-        swift = document.codeBlocks.filter { $0.language == "swift" }.map { SwiftStructure($0.content(in: bytes).bytes) }
+        swift = document.codeBlocks.filter { $0.language == "swift" }
+            .map { SwiftStructure($0.content(in: bytes).bytes) }
     }
 
     /// Why `self` must not become `new`; `nil` when it may.

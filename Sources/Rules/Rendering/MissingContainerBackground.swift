@@ -41,8 +41,8 @@ struct MissingContainerBackground: ConfigurationRule {
         return Missing(branch: branch, chain: chain, family: family)
     }
 
-    /// Whether the extension is made for systems without container backgrounds, by an Xcode that knows no others: what it
-    /// makes looks right on newer systems, too, until it is built anew.
+    /// Whether the extension is made for systems without container backgrounds, by an Xcode that knows no others:
+    /// what it makes looks right on newer systems, too, until it is built anew.
     private func isBuiltForOlderSystems(_ configuration: Configuration, _ program: Program) -> Bool {
         let targets = program.units[configuration.place.unit].targets.filter { $0.kind == .widgetExtension }
         return !targets.isEmpty
@@ -108,8 +108,8 @@ extension Configuration {
 }
 
 extension Node {
-    /// What stands between the view and a further modifier: a line break and the indentation of the modifiers before, or
-    /// one step more than that of the view. Nothing where the view does not begin its line.
+    /// What stands between the view and a further modifier: a line break and the indentation of the modifiers before,
+    /// or one step more than that of the view. Nothing where the view does not begin its line.
     fileprivate var modifierSeparator: String {
         guard beginsLine else { return "" }
         let lines = text.split(whereSeparator: \.isNewline)

@@ -64,7 +64,9 @@ public enum LineDifference {
                     pairs.append((oldRange.lowerBound + x, newRange.lowerBound + y))
                 }
                 if depth > 0 {
-                    pairs.append(x == startX ? (nil, newRange.lowerBound + startY) : (oldRange.lowerBound + startX, nil))
+                    let isAdded = x == startX
+                    pairs.append(
+                        isAdded ? (nil, newRange.lowerBound + startY) : (oldRange.lowerBound + startX, nil))
                 }
                 (x, y) = (startX, startY)
             }
@@ -83,8 +85,8 @@ public enum LineDifference {
             diagonal == -depth || (diagonal != depth && at(diagonal - 1, reach) < at(diagonal + 1, reach))
         }
 
-        /// Myers' greedy search: for each number of changes, how far each diagonal reached with one change less. Nil when
-        /// there are too many changes.
+        /// Myers' greedy search: for each number of changes, how far each diagonal reached with one change less. Nil
+        /// when there are too many changes.
         private func trace() -> [[Int]]? {
             let limit = min(oldRange.count + newRange.count, LineDifference.searchLimit)
             var reach = [Int](repeating: 0, count: 2 * limit + 3)

@@ -104,8 +104,8 @@ enum HelpText {
           -                     fixes the text on standard input: the text goes to standard output, the rest elsewhere
           --stdin-path PATH     the file that text belongs to; the paths (or the working directory) are its project
 
-        Exit codes: 0 nothing left at or above the level, 1 findings are left, 2 could not run, or not write a file; with
-        --diff: 0 nothing to fix, 1 there is, 2 could not run.
+        Exit codes: 0 nothing left at or above the level, 1 findings are left, 2 could not run, or not write a file;
+        with --diff: 0 nothing to fix, 1 there is, 2 could not run.
 
         """
 

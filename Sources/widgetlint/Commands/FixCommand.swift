@@ -43,7 +43,8 @@ struct FixCommand {
                 outcome.rest = review.result(of: outcome.rest, input, session)
                 return Run(outcome: outcome, session: session, input: input)
             }
-            let session = try LintSession(options: request.lintOptions(paths: request.paths.isEmpty ? ["."] : request.paths))
+            let paths = request.paths.isEmpty ? ["."] : request.paths
+            let session = try LintSession(options: request.lintOptions(paths: paths))
             let options = FixOptions(level: fixing.level, obstacle: FixWriter.obstacle)
             // The process ends soon. Until then, giving back all that the session holds would only take time.
             _ = Unmanaged.passRetained(session)

@@ -72,7 +72,8 @@ struct FixRoundsTests {
     @Test("Fixes with a gap are for editors, and unsafe ones for those who ask for them")
     func levels() {
         let words = [
-            Word("one", "first"), Word("two", "second", safety: .unsafe), Word("three", "<#third#>", "third", safety: .unsafe),
+            Word("one", "first"), Word("two", "second", safety: .unsafe),
+            Word("three", "<#third#>", "third", safety: .unsafe),
             Word("four", "<#fourth#>"),
         ]
         let text = "one(); two(); three(); four()\n"

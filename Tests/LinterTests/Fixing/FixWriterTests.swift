@@ -21,7 +21,9 @@ struct FixWriterTests {
         try FileManager.default.contentsOfDirectory(atPath: project.path).sorted()
     }
 
-    @Test("The file holds the new text and keeps its permissions, and nothing is left beside it", arguments: [0o644, 0o755, 0o600])
+    @Test(
+        "The file holds the new text and keeps its permissions, and nothing is left beside it",
+        arguments: [0o644, 0o755, 0o600])
     func mode(_ mode: Int) throws {
         let project = try TemporaryProject(["A.swift": "one()\n"])
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: project.path("A.swift"))

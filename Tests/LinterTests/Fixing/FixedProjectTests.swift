@@ -88,7 +88,8 @@ struct FixedProjectTests {
         "A README block is copied anew from its source, with the line breaks and markers of the README",
         arguments: ["\n", "\r\n"])
     func readme(_ ending: String) throws {
-        let readme = "# Steps\n\n> ~~~swift title=\"x\"\n> func add() {\n>     store.add(1)\n> \n>     reload()\n> }\n> ~~~\n"
+        let readme =
+            "# Steps\n\n> ~~~swift title=\"x\"\n> func add() {\n>     store.add(1)\n> \n>     reload()\n> }\n> ~~~\n"
         let source = "enum Steps {\n    func add() {\n        store.add(2)\n\n        reload()\n    }\n}\n"
         let project = try TemporaryProject([
             "README.md": readme.replacing("\n", with: ending), "Examples/Steps.swift": source,
@@ -115,7 +116,8 @@ struct FixedProjectTests {
         let readme = "```swift\nimport WidgetKit\n\nfunc add() {\n    store.add(1)\n    reload()\n}\n```\n"
         let project = try TemporaryProject([
             "README.md": readme,
-            "Examples/A.swift": "import SwiftUI\nimport WidgetKit\n\nlet a = 1\n\nfunc add() {\n    store.add(2)\n    reload()\n}\n",
+            "Examples/A.swift": "import SwiftUI\nimport WidgetKit\n\nlet a = 1\n\n"
+                + "func add() {\n    store.add(2)\n    reload()\n}\n",
         ])
         let outcome = try fix(project, readme: .only, level: .safe)
         #expect(outcome.texts == [project.path("README.md"): readme.replacing("add(1)", with: "add(2)")])

@@ -5,8 +5,8 @@ import Testing
 @Suite("Fixes of rules that are wrong")
 struct HostileFixTests {
     private static let texts = [
-        ")", "(", "}", "{", "\"", "\"\"\"", "/*", "*/", "//", "#if A", "#endif", "<#gap#>", "]", "", "\n", "=", "a", "'",
-        "`", "1 +", "\\(", "#\"", "/", "{ a }", "\u{1F600}", "\r\n", "case", "func", "@", "return x",
+        ")", "(", "}", "{", "\"", "\"\"\"", "/*", "*/", "//", "#if A", "#endif", "<#gap#>", "]", "", "\n", "=", "a",
+        "'", "`", "1 +", "\\(", "#\"", "/", "{ a }", "\u{1F600}", "\r\n", "case", "func", "@", "return x",
     ]
 
     @Test("Whatever they write, the code is as whole as it was", arguments: Fixtures.swiftFiles)

@@ -5,6 +5,9 @@ import Testing
 
 @Suite("Fixes that pages declare")
 struct DeclaredFixTests {
+    /// The examples below which the page shows what fixing makes of them.
+    static let shown = PageExamples.all(.bad).filter { !$0.fixed.isEmpty }
+
     @Test("A page offers the fix that it declares, and shows what it makes of an example", arguments: RulePages.all)
     func declaration(_ page: RulePage) throws {
         let examples = PageExamples.all(.bad).filter { $0.rule == page.id }
@@ -12,7 +15,9 @@ struct DeclaredFixTests {
         let fixes = try offering.flatMap { try $0.findingsOfRule() }.flatMap(\.fixes)
         let path = "rules/\(page.id).md"
         switch page.fix {
-        case "none": #expect(fixes.isEmpty, "\(path) says fix: none, and there are: \(Set(fixes.map(\.title)).sorted())")
+        case "none":
+            let titles = Set(fixes.map(\.title)).sorted()
+            #expect(fixes.isEmpty, "\(path) says fix: none, and there are: \(titles)")
         case "safe":
             #expect(
                 fixes.contains { $0.safety == .safe }, "\(path) says fix: safe, and no Bad example offers a safe fix")
@@ -24,12 +29,12 @@ struct DeclaredFixTests {
         #expect(
             offering.contains { !$0.fixed.isEmpty },
             """
-            \(path): write a fence ```swift fixed (with file=… where the example has it) below a Bad example to show what \
-            the fix makes of it; these offer one: \(offering.map(\.title))
+            \(path): write a fence ```swift fixed (with file=… where the example has it) below a Bad example to show \
+            what the fix makes of it; these offer one: \(offering.map(\.title))
             """)
     }
 
-    @Test("A Bad example becomes what is shown below it", arguments: PageExamples.all(.bad).filter { !$0.fixed.isEmpty })
+    @Test("A Bad example becomes what is shown below it", arguments: shown)
     func result(_ example: Example) throws {
         let fixed = try example.withoutMarkers.fixed()
         fixed.expectSound()
@@ -44,7 +49,7 @@ struct DeclaredFixTests {
         #expect(shown.filter { !paths.contains($0.path) }.map(\.path) == [], "no file of the example is called so")
     }
 
-    @Test("What the shown result still has to report is marked in it", arguments: PageExamples.all(.bad).filter { !$0.fixed.isEmpty })
+    @Test("What the shown result still has to report is marked in it", arguments: shown)
     func rest(_ example: Example) throws {
         var result = example
         result.files = example.files.map { file in

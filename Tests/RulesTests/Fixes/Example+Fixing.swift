@@ -15,7 +15,9 @@ struct FixedExample {
 
     /// Nothing was left out, and the code is as whole as it was.
     func expectSound(_ location: SourceLocation = #_sourceLocation) {
-        let leftOut = (outcome.refused + outcome.unsettled).map { "\($0.path):\($0.line): \($0.title): \($0.refusal as Any)" }
+        let leftOut = (outcome.refused + outcome.unsettled).map { record in
+            "\(record.path):\(record.line): \(record.title): \(record.refusal?.description ?? "again and again")"
+        }
         #expect(leftOut == [], sourceLocation: location)
         #expect(errorCounts.after <= errorCounts.before, sourceLocation: location)
     }
@@ -64,7 +66,9 @@ enum SyntaxErrors {
         let tree = SyntaxTree.parse(bytes)
         let nodes = tree.kinds.count { $0 == .unexpected || $0 == .missingExpression || $0 == .missingType }
         let literals = tree.tokens.flags.count { $0.contains(.unterminated) }
-        let depths = [(TokenKind.leftParen, TokenKind.rightParen), (.leftBrace, .rightBrace), (.leftSquare, .rightSquare)]
+        let depths: [(TokenKind, TokenKind)] = [
+            (.leftParen, .rightParen), (.leftBrace, .rightBrace), (.leftSquare, .rightSquare),
+        ]
         return nodes + literals + depths.reduce(0) { sum, pair in
             sum + abs(tree.tokens.kinds.count { $0 == pair.0 } - tree.tokens.kinds.count { $0 == pair.1 })
         }

@@ -56,7 +56,9 @@ struct FixResultTests {
         }
     }
 
-    @Test("A byte-order mark and a missing last line break are kept", arguments: mendable, [Layout.byteOrderMark, .noFinalLineBreak])
+    @Test(
+        "A byte-order mark and a missing last line break are kept",
+        arguments: mendable, [Layout.byteOrderMark, .noFinalLineBreak])
     func ends(_ example: Example, _ layout: Layout) throws {
         let plain = example.withoutMarkers
         let expected = layout.rewrite(try plain.fixed().example)
