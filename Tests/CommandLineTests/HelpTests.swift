@@ -23,6 +23,7 @@ import Testing
               rules             lists the rules
               config check|print|schema   says what is wrong with the configuration, or what applies to a path and why
               init [folder]     writes a configuration to begin with
+              test-rules [paths]   runs the examples of the project's own rules
               server            serves an editor: a language server over standard input and output
 
             Options:

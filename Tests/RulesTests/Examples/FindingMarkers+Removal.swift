@@ -8,7 +8,7 @@ extension FindingMarkers {
         var plain = file
         let text = String(decoding: file.bytes, as: UTF8.self)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let kept = file.isMarkdown ? lines.filter { !isComment($0) } : lines.map(withoutMarker)
+        let kept = file.isMarkdown ? lines.filter { !isComment($0) } : lines.filter { !isMarkerAlone($0) }.map(withoutMarker)
         plain.bytes = Array(kept.joined(separator: "\n").utf8)
         return plain
     }
@@ -16,6 +16,8 @@ extension FindingMarkers {
     private static func isComment(_ line: Substring) -> Bool {
         line.contains("<!-- finding: ") && line.hasSuffix("-->")
     }
+
+    private static func isMarkerAlone(_ line: Substring) -> Bool { line.drop { $0 == " " }.hasPrefix(swiftMarkAbove) }
 
     private static func withoutMarker(_ line: Substring) -> Substring {
         for mark in [" // finding: ", " # finding: ", " /* finding: ", " <!-- finding: "] {
