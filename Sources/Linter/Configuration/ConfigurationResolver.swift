@@ -10,7 +10,7 @@ final class ConfigurationResolver {
     private let store: FileStore
     /// The rules that can be named.
     let catalogue: RuleCatalogue
-    private let absolute = AbsolutePath()
+    let absolute = AbsolutePath()
     private var nearest: NearestConfigurations
     private(set) var loaded: [LoadedConfiguration] = []
     private var numbers: [String: Int] = [:]
@@ -43,7 +43,7 @@ final class ConfigurationResolver {
         var common = Set(starts.map { scope(ofFolder: $0) })
         for folder in nearest.beginnings { common.insert(scope(ofFolder: folder)) }
         if common.count == 1 { commonScope = common.first }
-        GlobCheck(discovery, self).run()
+        if hasPatterns { GlobCheck(discovery, self).run() }
     }
 
     // MARK: Scopes
@@ -129,6 +129,11 @@ final class ConfigurationResolver {
 
     /// Whether any file is left out by a configuration.
     var hasExclusions: Bool { countingNumbers.contains { loaded[$0].stack?.hasExclusions == true } }
+
+    /// Whether any configuration chooses files.
+    private var hasPatterns: Bool {
+        countingNumbers.contains { loaded[$0].stack?.layers.contains { $0.file.content.hasPatterns } ?? false }
+    }
 
     /// Whether something can be reviewed: not all configurations are wrong from the start.
     var isUsable: Bool {

@@ -11,14 +11,11 @@ struct GlobCheck {
     private let files: [(path: String, file: DiscoveredFile)]
 
     init(_ discovery: Discovery, _ resolver: ConfigurationResolver) {
-        let absolute = AbsolutePath()
+        let absolute = resolver.absolute
         self.absolute = absolute
         self.resolver = resolver
         folders = discovery.folders.map(absolute.of)
-        let hasPatterns = resolver.countingNumbers.contains { number in
-            resolver.loaded[number].stack?.layers.contains { $0.file.content.hasPatterns } ?? false
-        }
-        let files = hasPatterns ? discovery.files.map { (path: absolute.of($0.path), file: $0) } : []
+        let files = discovery.files.map { (path: absolute.of($0.path), file: $0) }
         let isSorted = zip(files, files.dropFirst()).allSatisfy { PathText.precedes($0.path, $1.path) }
         self.files = isSorted ? files : files.sorted { PathText.precedes($0.path, $1.path) }
     }
@@ -75,19 +72,22 @@ struct GlobCheck {
         /// Of the file itself.
         let scope: ConfigurationScope
         let isCounted: Bool
+        /// Known where it matters.
         let isRead: Bool
     }
 
     private func candidates(for layer: UsedLayer) -> [Candidate] {
         let folder = layer.layer.folder == "/" ? "/" : layer.layer.folder + "/"
+        let count = folder.utf8.count
         let start = firstFile { !PathText.precedes($0, folder) }
         let below = files[start...].prefix { $0.path.utf8.starts(with: folder.utf8) }
-        return below.compactMap { absolutePath, file in
-            guard let path = layer.layer.relative(absolutePath) else { return nil }
+        let needsRead = layer.layer.file.content.hasPatternsForReadFiles
+        return below.map { absolutePath, file in
+            let path = String(Substring(absolutePath.utf8.dropFirst(count)))
             let scope = resolver.scope(ofDiscovered: file.path)
             var isCounted = false
             if case .configuration(let number) = scope { isCounted = layer.users.contains(number) }
-            let isRead = isCounted && !resolver.leavesOut(file.path, kind: file.kind, scope: scope)
+            let isRead = needsRead && isCounted && !resolver.leavesOut(file.path, kind: file.kind, scope: scope)
             return Candidate(path: path, kind: file.kind, scope: scope, isCounted: isCounted, isRead: isRead)
         }
     }
@@ -156,11 +156,5 @@ struct GlobCheck {
         let globs = PathGlobs([pattern])
         let other = candidates.first { !$0.isCounted && globs.unmatched(in: [$0.path]).isEmpty }
         return other.flatMap { resolver.configuration(of: $0.scope)?.path }
-    }
-}
-
-extension LintConfiguration {
-    fileprivate var hasPatterns: Bool {
-        !exclude.isEmpty || include != nil || !overrides.isEmpty || readme.sources != nil || readme.readmes != nil
     }
 }

@@ -15,7 +15,6 @@ struct SessionConfiguration {
     private var optionsWithRules: LintOptions
     private var ruleErrors: [ConfigurationError] = []
     private let givenPaths: Set<String>
-    private let absolute = AbsolutePath()
 
     init(_ options: LintOptions) {
         self.options = options
@@ -36,8 +35,9 @@ struct SessionConfiguration {
     /// Whether a change of the file at `path` can change what applies.
     func isConcerned(by path: String) -> Bool {
         if PathText.name(ofPath: path) == ConfigurationSource.fileName || ProjectRules.mayHold(path) { return true }
-        let path = absolute.of(path)
-        return resolver?.loaded.contains { $0.paths.contains(path) } ?? false
+        guard let resolver else { return false }
+        let path = resolver.absolute.of(path)
+        return resolver.loaded.contains { $0.paths.contains(path) }
     }
 
     /// Makes sure that a configuration that was named is there.
