@@ -120,6 +120,8 @@ extension FileStore: UnitReader {
         return isOverlaid(unit.path) || unit.outline.isTaken(from: tree) ? tree : nil
     }
 
+    func text(of unit: SourceUnit) -> [UInt8]? { bytes(at: unit.path) }
+
     func read(_ units: [SourceUnit]) -> [ReadUnit?] {
         // Their trees are kept.
         let overlaid = units.indices.filter { isOverlaid(units[$0].path) }.map { ($0, tree(of: units[$0])) }

@@ -16,6 +16,8 @@ public final class WidgetProject {
     private var knownWidgetTypes: [WidgetType]?
     private var knownBundles: [BundleContents]?
     private var knownExtensionRegions: [ExtensionRegion]?
+    private var knownDrawings: [Drawing]?
+    private var appCode = AppCode()
     private let bodies = Memo<BodyKey, DrawnBody>()
     private let followedBodies = Memo<BodyKey, FollowedBody>()
 
@@ -29,6 +31,7 @@ public final class WidgetProject {
     /// linked anew.
     public func update(unit: Int, _ tree: SyntaxTree) -> Bool {
         guard program.update(unit: unit, tree) else { return false }
+        appCode.forget(unit: unit)
         // Nobody asked for anything in it.
         guard program.isRead(unit) else { return true }
         bodies.forget(unit: unit)
@@ -43,6 +46,7 @@ public final class WidgetProject {
         knownWidgetTypes = nil
         knownBundles = nil
         knownExtensionRegions = nil
+        knownDrawings = nil
         for unit in program.rootUnits {
             let facts = program.units[unit].facts
             if !facts.placeholders.isEmpty { placeholders += Placeholder.all(inUnit: unit, of: program) }
@@ -87,6 +91,14 @@ extension WidgetProject {
         return code.regions
     }
 
+    /// What widgets draw in each of their families; see ``makeDrawings()``.
+    public var drawings: [Drawing] {
+        if let knownDrawings { return knownDrawings }
+        let drawings = makeDrawings()
+        knownDrawings = drawings
+        return drawings
+    }
+
     /// Code that draws one configuration, whether another one draws it too or not.
     public func renderedRegions(of configuration: Configuration) -> [RenderedRegion] {
         var rendered = RenderedCode(program, bodies: bodies)
@@ -99,6 +111,19 @@ extension WidgetProject {
         var code = ExtensionCode(program, bodies: followedBodies)
         code.collect(configuration: configuration, rendered: rendered)
         return code.regions
+    }
+
+    /// Whether code of the app that widget code in `unit` may belong to mentions one of the words, outside comments and
+    /// strings.
+    public func appCode(of unit: Int, mentions words: [String]) -> Bool {
+        appCode.mentions(words, beside: unit, in: self)
+    }
+
+    /// Whether the text of any unit that rules do not begin with holds one of the words, comments included.
+    public func mayMentionOutsideRoots(_ words: [String]) -> Bool {
+        let search = WordSearch(words)
+        let roots = Set(program.rootUnits)
+        return program.units.indices.contains { !roots.contains($0) && search.mayFind(inUnit: $0, of: program) }
     }
 
     /// Calls that the root units note, in the order of the files.

@@ -13,7 +13,7 @@ extension Program {
     }
 
     /// The properties that each instance of a type stores, in source order.
-    func storedProperties(of type: TypeID) -> [DeclarationID] {
+    public func storedProperties(of type: TypeID) -> [DeclarationID] {
         if let known = types[type.index].storedProperties { return known }
         let properties = types[type.index].declaredMembers.values.joined().filter { id in
             let fact = fact(id)

@@ -58,6 +58,10 @@ public final class Program {
         return tree
     }
 
+    /// The text of a unit, where it can be had without parsing it. Nobody may draw other conclusions from it than from the
+    /// tree.
+    func text(ofUnit unit: Int) -> [UInt8]? { reader.text(of: units[unit]) }
+
     /// Takes the numbers of nodes from the whole tree of a unit whose code was passed over. False if it declares
     /// anything else, which is no fault of the file; nothing is known then but what was.
     private func takeFacts(of tree: SyntaxTree, _ unit: Int) -> Bool {

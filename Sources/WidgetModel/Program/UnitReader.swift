@@ -4,11 +4,15 @@ import SwiftSource
 public protocol UnitReader {
     /// The tree of a unit; nil when its text is no longer the one that the unit's outline was taken from.
     func tree(of unit: SourceUnit) -> SyntaxTree?
+    /// The text of a unit, where it can be had without its tree.
+    func text(of unit: SourceUnit) -> [UInt8]?
     /// What many units declare, in their order, under the same condition.
     func read(_ units: [SourceUnit]) -> [ReadUnit?]
 }
 
 extension UnitReader {
+    public func text(of unit: SourceUnit) -> [UInt8]? { nil }
+
     public func read(_ units: [SourceUnit]) -> [ReadUnit?] {
         units.map { unit in tree(of: unit).map { ReadUnit($0, of: unit) } }
     }

@@ -32,7 +32,7 @@ public struct AppWidgets {
 
     /// Whether what a unit declares may be built into an app that the calling code is built into. Nobody knows where
     /// packages, frameworks and plain folders go.
-    private func mayHold(_ unit: Int) -> Bool {
+    public func mayHold(_ unit: Int) -> Bool {
         let units = project.program.units
         return units[unit].targets.contains { target in
             units[caller].targets.contains { mayShareApp(target, $0) }

@@ -1,24 +1,49 @@
 import SwiftSource
 
 /// Evaluates conditions on the widget family, for one family.
-struct FamilyConditions {
+public struct FamilyConditions {
     /// `systemSmall` and so on; nil leaves every condition open.
     let family: String?
 
-    /// Whether an expression reads the family of the environment: a variable called `family` or `widgetFamily`, or
-    /// `context.family`.
+    public init(family: String?) { self.family = family }
+
+    /// Whether an expression reads the family of the environment: a variable called `family` or `widgetFamily`,
+    /// `context.family`, or a property that `@Environment(\.widgetFamily)` gives another name.
     func isFamily(_ node: Node) -> Bool {
         switch node.kind {
         case .identifierExpression, .memberAccess:
             guard let name = node.name else { return false }
-            return name == "family" || name == "widgetFamily"
+            if name == "family" || name == "widgetFamily" { return true }
+            return node.kind == .identifierExpression && isEnvironmentFamily(name, at: node)
         default:
             return false
         }
     }
 
+    /// Whether a type around the node reads the family under this name.
+    private func isEnvironmentFamily(_ name: String, at node: Node) -> Bool {
+        node.ancestors.contains { members in
+            members.kind == .memberBlock
+                && members.children(.variableDeclaration).contains { variable in
+                    variable.attribute("Environment")?.text.contains("widgetFamily") == true
+                        && variable.children(.patternBinding).contains { PropertyBinding($0)?.name == name }
+                }
+        }
+    }
+
+    /// Whether a part of the code reads the family.
+    func isMentioned(in node: Node) -> Bool { node.subtree.contains { isFamily($0) } }
+
+    /// Whether a `switch` chooses by family, and by nothing else.
+    public func isSwitch(_ node: Node) -> Bool {
+        guard node.kind == .switchExpression, let subject = node.firstChild, isFamily(subject) else { return false }
+        let patterns = node.switchCases.flatMap { $0.children(.switchCaseItem).compactMap(\.firstChild) }
+        return !patterns.isEmpty && patterns.allSatisfy { Self.knownCase($0) != nil }
+    }
+
+    /// Nil for what is no family: then something else of the same name is compared.
     func matches(_ pattern: Node) -> Bool? {
-        guard let family, let name = caseName(pattern) else { return nil }
+        guard let family, let name = Self.knownCase(pattern) else { return nil }
         return name == family
     }
 
@@ -39,7 +64,7 @@ struct FamilyConditions {
             guard let call = CallExpression(condition), call.calleeName == "contains", let list = call.base,
                 list.kind == .arrayLiteral, let value = call.firstUnlabeledArgument?.value, isFamily(value)
             else { return nil }
-            let names = list.children.map(caseName)
+            let names = list.children.map { Self.knownCase($0) }
             guard names.allSatisfy({ $0 != nil }) else { return nil }
             return names.contains(family)
         case .tupleExpression:
@@ -68,8 +93,12 @@ struct FamilyConditions {
         }
     }
 
+    private static func knownCase(_ node: Node) -> String? {
+        caseName(node).flatMap { WidgetFamilies.all.contains($0) ? $0 : nil }
+    }
+
     /// `systemSmall` of `.systemSmall` or `WidgetFamily.systemSmall`.
-    private func caseName(_ node: Node) -> String? {
+    static func caseName(_ node: Node) -> String? {
         guard node.kind == .memberAccess, let name = node.name else { return nil }
         if let base = node.firstChild { return base.named("WidgetFamily") ? name : nil }
         return name
