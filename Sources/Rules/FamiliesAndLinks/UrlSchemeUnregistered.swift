@@ -8,10 +8,10 @@ struct UrlSchemeUnregistered: RenderedNodeRule {
     let id = "url-scheme-unregistered"
 
     let kinds: [NodeKind] = [.call]
-    let names: Set<String>? = ["widgetURL", "Link"]
+    let names: Set<String>? = LinkDestination.names
 
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {
-        guard let call = CallExpression(place.node), let url = destination(of: call, place, report.program)
+        guard let call = CallExpression(place.node), let url = LinkDestination.url(of: call, place, report.program)
         else { return }
         let schemes = URLSchemes(report.program).schemes(of: url, inUnit: place.unit)
             .filter { !SystemSchemes.contains($0.name) }
@@ -36,18 +36,6 @@ struct UrlSchemeUnregistered: RenderedNodeRule {
             severity: nearest == nil ? .info : nil,
             related: region.chain.map { RelatedLocation($0, in: report.program) }
                 + places.map { RelatedLocation($0, "the schemes of the app") })
-    }
-
-    /// What is passed to `widgetURL` or to SwiftUI's `Link`.
-    private func destination(of call: CallExpression, _ place: CodePlace, _ program: Program) -> Node? {
-        switch call.calleeName {
-        case "widgetURL": return call.firstUnlabeledArgument?.value
-        case "Link":
-            let isSwiftUI =
-                call.base.map { $0.named("SwiftUI") } ?? !program.declaresType("Link", visibleFrom: place.unit)
-            return isSwiftUI ? call.argument(labeled: "destination")?.value : nil
-        default: return nil
-        }
     }
 
     /// The apps of the widget; nil when they are not known, or what one of them registers.
