@@ -12,6 +12,7 @@ struct DeepLinkUnhandled: ProjectRule {
             for index in region.liveNodes.joined() where region.place.node.tree.kinds[index] == .call {
                 let place = region.place.at(region.place.node.tree.node(NodeID(index)))
                 for scheme in ownSchemes(of: place, report.program) where !seen.contains(scheme.name) {
+                    if onlyOpensApp(scheme, report.program) { continue }
                     guard isUnhandled(place.unit, report.project) else { return }
                     seen.insert(scheme.name)
                     add(scheme, region, &report)
@@ -25,6 +26,15 @@ struct DeepLinkUnhandled: ProjectRule {
             let url = LinkDestination.url(of: call, place, program)
         else { return [] }
         return URLSchemes(program).schemes(of: url, inUnit: place.unit).filter { !SystemSchemes.contains($0.name) }
+    }
+
+    /// Whether a link names nothing but the app itself: `rides://`, `rides://open`.
+    private func onlyOpensApp(_ scheme: URLScheme, _ program: Program) -> Bool {
+        guard let url = StringConstants(program).value(of: scheme.place.node, inUnit: scheme.place.unit) else {
+            return false
+        }
+        let rest = url.dropFirst(scheme.name.count + 1).drop { $0 == "/" }
+        return ["", "app", "launch", "open"].contains(rest)
     }
 
     private func add(_ scheme: URLScheme, _ region: RenderedRegion, _ report: inout Report) {

@@ -9,7 +9,7 @@ struct MissingTapTarget: ProjectRule {
     func check(_ report: inout Report) {
         let widgets = TapTargets.all(in: report.project)
         guard widgets.contains(where: { $0.isLinked }) else { return }
-        for widget in widgets where widget.isSmall && widget.isKnown && !widget.canBeTapped {
+        for widget in widgets where widget.isSmall && widget.isKnown && !widget.canBeTapped && widget.showsEntry {
             let place = widget.configuration.place
             let app = AppWidgets(of: place.unit, in: report.project)
             guard let model = widgets.first(where: { $0.isLinked && app.isOfSameProject($0.configuration.place.unit) })

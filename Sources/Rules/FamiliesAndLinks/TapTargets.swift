@@ -31,6 +31,14 @@ struct TapTargets {
         self.isSmall = isSmall
     }
 
+    /// Whether the content depends on the entry. If not, the widget is there to open the app.
+    var showsEntry: Bool {
+        guard let content = configuration.contents.first, content.kind == .closure else { return true }
+        let parameters = content.firstChild(.closureSignature).map { Array($0.children(.closureParameter)) } ?? []
+        if let first = parameters.first { return !first.named("_") }
+        return content.subtree.contains { $0.kind == .identifierExpression && $0.named("$0") }
+    }
+
     private mutating func add(_ drawing: Drawing, _ program: Program) {
         if !(drawing.family.map { WidgetFamilies.small.contains($0) } ?? false) { isSmall = false }
         drawing.content.forEach { part in

@@ -23,7 +23,7 @@ struct PlainText {
         case .identifierExpression, .memberAccess:
             guard let declared = declaration(of: place, program) else { return nil }
             let value = PropertyBinding(declared.node).flatMap { binding in
-                binding.getter.map(onlyStatement) ?? binding.initialValue
+                binding.getter.map(onlyStatement) ?? (isConstant(declared, program) ? binding.initialValue : nil)
             }
             return value.flatMap { literal(of: declared.at($0), program, steps: steps + 1) }
         default: return nil
@@ -40,6 +40,13 @@ struct PlainText {
         let members = CallTargets(program).members(named: name, base: base, hasImplicitBase: false, at: place)
         guard members.count == 1, let node = program.node(members[0]) else { return nil }
         return CodePlace(unit: members[0].unit, node: node)
+    }
+
+    /// Whether a stored property keeps the value that it starts with. A widget without an initializer is made by the system.
+    private static func isConstant(_ property: CodePlace, _ program: Program) -> Bool {
+        if property.node.parent?.named("let") == true { return true }
+        guard let type = program.scope(at: property), program.conforms(type, to: "Widget") else { return false }
+        return program.ownMembers("init", of: type).isEmpty
     }
 
     private static func onlyStatement(of getter: Node) -> Node? {

@@ -30,6 +30,9 @@ extension DrawnContentReader {
                 }
             case .ifExpression where statement.returnsWithoutElse:
                 return together(parts + [conditional(statement, scope, otherwise: rest)], around, scope)
+            case .ifConfig where statement.firstChild?.kind != .ifConfigClause:
+                // Modifiers under `#if`.
+                parts.append(expression(statement, scope))
             case .ifConfig:
                 let clauses = statement.children(.ifConfigClause).filter { mayBeCompiled($0, scope) }
                 if clauses.isEmpty { continue }

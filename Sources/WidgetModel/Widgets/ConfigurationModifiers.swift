@@ -48,7 +48,8 @@ public struct ConfigurationModifiers {
     /// Modifiers that stand under `#if`.
     private mutating func addClauses(of choice: CodePlace, _ depth: Int) {
         for clause in choice.node.children(.ifConfigClause) {
-            for node in clause.subtree where node.kind == .call && isChained(node, in: clause) {
+            for node in clause.statementsOfClause.flatMap({ Array($0.subtree) })
+            where node.kind == .call && isChained(node, in: clause) {
                 add(choice.at(node), depth)
             }
         }
