@@ -10,10 +10,9 @@ struct WrittenFamily {
 
     init?(_ place: CodePlace, _ program: Program) {
         let node = place.node
-        guard let name = node.name, WidgetFamilies.all.contains(name),
-            node.firstChild.map({ $0.named("WidgetFamily") && $0.kind == .identifierExpression })
-                ?? Self.isFamily(node, program, place.unit),
-            !program.declaresType("WidgetFamily", visibleFrom: place.unit), !Self.isPattern(node),
+        guard let name = node.name, WidgetFamilies.all.contains(name), !Self.isPattern(node),
+            node.firstChild.map({ $0.named("WidgetFamily") && $0.kind == .identifierExpression }) ?? Self.isFamily(node),
+            !program.declaresType("WidgetFamily", visibleFrom: place.unit),
             !node.ancestors.contains(where: { $0.kind == .macroExpansion && $0.named("Preview") })
         else { return nil }
         self.name = name
@@ -33,8 +32,8 @@ struct WrittenFamily {
             .contains { $0.kind == .switchCaseItem || $0.kind == .matchingPatternCondition && $0.firstChild?.contains(node) == true }
     }
 
-    /// Whether `.name` is meant as a family: an element of a list of families, or what is compared with one.
-    private static func isFamily(_ node: Node, _ program: Program, _ unit: Int) -> Bool {
+    /// Whether `.name` is meant as a family: an element of a list of families, or what is passed as `family:`.
+    private static func isFamily(_ node: Node) -> Bool {
         guard let parent = node.parent else { return false }
         switch parent.kind {
         case .arrayLiteral: return isListOfFamilies(parent)

@@ -1,3 +1,4 @@
+import RuleEngine
 import SwiftSource
 import WidgetModel
 
@@ -5,12 +6,14 @@ import WidgetModel
 struct StateReads {
     private let project: WidgetProject
     private let byName: [String: [ShownState.Property]]
+    private let names: NameFilter
     private var read: Set<ShownState.Property> = []
 
     /// - Parameter isRenderedOnly: Looks at code that draws a widget or a Live Activity, and at no other.
     init(of properties: [ShownState.Property], in project: WidgetProject, isRenderedOnly: Bool = false) {
         self.project = project
         byName = Dictionary(grouping: properties, by: \.name)
+        names = NameFilter(byName.keys)
         guard !isRenderedOnly else {
             for region in project.renderedRegions {
                 let tree = region.place.node.tree
@@ -38,7 +41,7 @@ struct StateReads {
             switch tree.kinds[index] {
             case .memberAccess, .identifierExpression, .optionalBindingCondition:
                 let node = tree.node(NodeID(index))
-                guard let name = node.name, let properties = byName[name], node.assignment?.text != "=" else { continue }
+                guard names.mayContain(nameOf: node), let name = node.name, let properties = byName[name], node.assignment?.text != "=" else { continue }
                 for property in properties where !read.contains(property) {
                     if mayRead(property, at: CodePlace(unit: unit, node: node)) { read.insert(property) }
                 }

@@ -11,24 +11,25 @@ extension WidgetProject {
     /// What each widget draws in each of its families, what each Live Activity shows on the Lock Screen, and what views draw
     /// that no configuration reaches.
     func makeDrawings() -> [Drawing] {
+        let known = KnownExpressions(program)
         var drawings: [Drawing] = []
         for configuration in configurations where !configuration.kind.isControl {
-            drawings += self.drawings(of: configuration)
+            drawings += self.drawings(of: configuration, known)
         }
         return drawings + looseViews.map { view in
-            var reader = DrawnContentReader(program, family: nil)
+            var reader = DrawnContentReader(program, family: nil, known)
             return Drawing(configuration: nil, family: nil, content: reader.content(ofView: view))
         }
     }
 
-    private func drawings(of configuration: Configuration) -> [Drawing] {
+    private func drawings(of configuration: Configuration, _ known: KnownExpressions) -> [Drawing] {
         var families: [String?] = [nil]
         if configuration.kind.isWidget, case .listed(let listed) = FamilyList(program).families(of: configuration) {
             families = listed
         }
         var drawings: [Drawing] = []
         for family in families {
-            var reader = DrawnContentReader(program, family: family)
+            var reader = DrawnContentReader(program, family: family, known)
             let content = reader.content(of: configuration)
             // One drawing serves all families where none is asked for.
             if !reader.asksForFamily {

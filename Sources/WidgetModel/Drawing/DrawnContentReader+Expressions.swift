@@ -44,7 +44,7 @@ extension DrawnContentReader {
         case .identifierExpression, .memberAccess, .genericSpecialization: break
         default: return false
         }
-        if case .metatype? = types.type(of: node, inUnit: scope.unit) { return true }
+        if case .metatype? = known.types(inUnit: scope.unit).type(of: node, inUnit: scope.unit) { return true }
         return node.kind == .identifierExpression && node.name?.beginsUppercase == true
     }
 
@@ -53,14 +53,14 @@ extension DrawnContentReader {
     /// The call at the inner end of a chain: a view, or a function that makes one.
     private mutating func origin(_ call: CallExpression, _ scope: Scope) -> DrawnContent {
         let place = scope.place(call.node)
-        if let type = targets.constructedType(of: call, inUnit: scope.unit) {
+        if let type = known.targets(inUnit: scope.unit).constructedType(of: call, inUnit: scope.unit) {
             guard program.conforms(type, to: "View") else { return .unknown(place) }
             let properties = InitializerConstants(program).properties(of: type, made: call, in: scope.constants)
             let parts = passedContent(call, scope) + [body(of: type, properties, scope)]
             return .view(place, name: program.type(type).name, parts, isTransparent: true)
         }
         guard let name = call.calleeName else { return .unknown(place) }
-        let functions = targets.functions(of: call, inUnit: scope.unit)
+        let functions = known.targets(inUnit: scope.unit).functions(of: call, inUnit: scope.unit)
         if !functions.isEmpty { return oneOf(functions.map { function($0, call, scope, modifying: scope.modified) }) }
         if name == "EmptyView" { return .nothing(place) }
         // In an extension of `View`, a modifier of `self`.
@@ -153,7 +153,7 @@ extension DrawnContentReader {
         if let base, base.named("Color"), isTypeOrModule(base, scope) {
             return .view(place, name: "Color", [], isTransparent: false)
         }
-        let members = targets.members(named: name, base: base, hasImplicitBase: false, at: place.place)
+        let members = known.targets(inUnit: scope.unit).members(named: name, base: base, hasImplicitBase: false, at: place.place)
         guard !members.isEmpty, scope.depth < Self.maximumDepth else { return .unknown(place) }
         let isOwn = base.map { $0.named("self") } ?? true
         let constants = isOwn ? scope.constants.withoutParameters : Constants()

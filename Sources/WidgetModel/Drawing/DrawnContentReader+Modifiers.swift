@@ -24,14 +24,14 @@ extension DrawnContentReader {
         _ content: DrawnContent, _ call: CallExpression, _ place: DrawnPlace, _ scope: Scope
     ) -> DrawnContent {
         guard let value = call.firstUnlabeledArgument?.value, let made = CallExpression(value),
-            let type = targets.constructedType(of: made, inUnit: scope.unit), program.conforms(type, to: "ViewModifier")
+            let type = known.targets(inUnit: scope.unit).constructedType(of: made, inUnit: scope.unit), program.conforms(type, to: "ViewModifier")
         else { return .modified(content, by: place, name: "modifier", adding: [.unknown(place)]) }
         let properties = InitializerConstants(program).properties(of: type, made: made, in: scope.constants)
         return body(of: type, properties, scope, modifying: content)
     }
 
     private func projectModifiers(named name: String, _ call: CallExpression, _ scope: Scope) -> [DeclarationID] {
-        let direct = targets.functions(of: call, inUnit: scope.unit)
+        let direct = known.targets(inUnit: scope.unit).functions(of: call, inUnit: scope.unit)
         if !direct.isEmpty { return direct }
         return program.foreignMembers(name, ofAny: .views, inUnit: scope.unit)
             .filter { program.fact($0).kind == .function }

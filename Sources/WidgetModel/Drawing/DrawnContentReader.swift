@@ -3,8 +3,8 @@ import SwiftSource
 /// Follows what a configuration or a view draws, for one family, through the views, modifiers and helpers of the project.
 struct DrawnContentReader {
     let program: Program
-    let targets: CallTargets
-    let types: ExpressionTypes
+    /// What is known of the expressions in bodies, which are read once for each family.
+    let known: KnownExpressions
     let families: FamilyConditions
     /// Whether anything on the way depends on the family.
     var asksForFamily = false
@@ -13,10 +13,9 @@ struct DrawnContentReader {
     static let maximumDepth = 30
 
     /// - Parameter family: The family to draw, such as `systemSmall`; nil for any.
-    init(_ program: Program, family: String?) {
+    init(_ program: Program, family: String?, _ known: KnownExpressions) {
         self.program = program
-        targets = CallTargets(program)
-        types = ExpressionTypes(program)
+        self.known = known
         families = FamilyConditions(family: family)
     }
 
@@ -39,7 +38,7 @@ struct DrawnContentReader {
         scope.chain = [ChainStep(title: configuration.name, unit: configuration.owner?.unit ?? unit, range: range)]
         guard let content = configuration.contents.first else { return .unknown(scope.place(configuration.place.node)) }
         if content.kind == .closure { return block(content, scope) }
-        if let type = targets.type(ofInitializer: content, inUnit: unit) { return body(of: type, [:], scope) }
+        if let type = known.targets(inUnit: unit).type(ofInitializer: content, inUnit: unit) { return body(of: type, [:], scope) }
         return reference(content, scope)
     }
 
