@@ -88,7 +88,7 @@ struct OutlineTests {
             "ControlWidgetConfiguration", "AppIntentControlConfiguration", "WidgetConfigurationIntent", "WidgetKit", "ActivityKit",
             "AppIntents", "suiteName", "groupContainer", "WidgetBundle", "forSecurityApplicationGroupIdentifier", "func placeholder",
             "func previewValue", "var previewValue", "completeFileProtection", "FileProtectionType",
-            "kSecAttrAccessibleWhenUnlocked", "kSecAttrAccessibleWhenUnlockedThisDeviceOnly",
+            "kSecAttrAccessibleWhenUnlocked", "kSecAttrAccessibleWhenUnlockedThisDeviceOnly", "timerInterval",
         ] {
             for padding in 0..<40 {
                 let text = String(repeating: ";", count: padding) + word + String(repeating: " ", count: 60 - padding)

@@ -13,7 +13,7 @@ enum RootWord {
 
     /// A bit for each length. Back-quotes add two.
     private static var lengths: UInt64 {
-        1 << 6 | 1 << 9 | 1 << 10 | 1 << 11 | 1 << 12 | 1 << 14 | 1 << 15 | 1 << 18 | 1 << 19 | 1 << 20 | 1 << 21 | 1 << 22
+        1 << 6 | 1 << 9 | 1 << 10 | 1 << 11 | 1 << 12 | 1 << 13 | 1 << 14 | 1 << 15 | 1 << 18 | 1 << 19 | 1 << 20 | 1 << 21 | 1 << 22
             | 1 << 25 | 1 << 26 | 1 << 29 | 1 << 30 | 1 << 37 | 1 << 44
     }
 
@@ -33,6 +33,7 @@ enum RootWord {
         case 12:
             (previous == .func || previous == .var) && word.elementsEqual("previewValue".utf8)
                 || word.elementsEqual("WidgetBundle".utf8)
+        case 13: word.elementsEqual("timerInterval".utf8)
         case 14: word.elementsEqual("groupContainer".utf8) || word.elementsEqual("countingDownIn".utf8)
         case 15: word.elementsEqual("dismissalPolicy".utf8)
         case 18: word.elementsEqual("FileProtectionType".utf8)

@@ -29,7 +29,8 @@ struct RootWordSearch {
 
     /// Marks the bytes that begin one of the pairs of which each root word has one, and other words rarely: poli`cy`,
     /// plac`eh`older, previe`wV`alue, Co`nf`iguration, containe`rB`ackground, Widge`tK`it, Activit`yK`it, Ap`pI`ntents,
-    /// suit`eN`ame, Securit`yA`pplication, grou`pC`ontainer, countin`gD`ownIn, Fil`eP`rotection, kSecAtt`rA`ccessible.
+    /// suit`eN`ame, Securit`yA`pplication, grou`pC`ontainer, countin`gD`ownIn, Fil`eP`rotection, kSecAtt`rA`ccessible,
+    /// time`rI`nterval.
     @inline(__always)
     private func pairs(at offset: Int) -> ByteVector {
         let first = ByteVector(base + offset)
@@ -43,12 +44,13 @@ struct RootWordSearch {
             | first.equal(to: UInt8(ascii: "n")) & second.equal(to: UInt8(ascii: "f"))
         let a = second.equal(to: UInt8(ascii: "A"))
         let b = second.equal(to: UInt8(ascii: "B"))
+        let i = second.equal(to: UInt8(ascii: "I"))
         let t = first.equal(to: UInt8(ascii: "t"))
         let upper =
             first.equal(to: UInt8(ascii: "w")) & second.equal(to: UInt8(ascii: "V"))
             | first.equal(to: UInt8(ascii: "g")) & second.equal(to: UInt8(ascii: "D"))
-            | first.equal(to: UInt8(ascii: "r")) & (b | a) | t & b | (t | y) & second.equal(to: UInt8(ascii: "K"))
-        return lower | upper | p & (second.equal(to: UInt8(ascii: "I")) | second.equal(to: UInt8(ascii: "C")))
+            | first.equal(to: UInt8(ascii: "r")) & (b | a | i) | t & b | (t | y) & second.equal(to: UInt8(ascii: "K"))
+        return lower | upper | p & (i | second.equal(to: UInt8(ascii: "C")))
             | e & (second.equal(to: UInt8(ascii: "N")) | second.equal(to: UInt8(ascii: "P"))) | y & a
     }
 
