@@ -81,7 +81,8 @@ extension WidgetProject {
         return bundles
     }
 
-    /// Code that runs in widget extensions. A body is in it once, but for what stands in a file that is in it whole.
+    /// Code that runs in widget extensions. A body is in it once for what draws and once for
+    /// what else runs it, but for what stands in a file that is in it whole.
     public var extensionRegions: [ExtensionRegion] {
         if let knownExtensionRegions { return knownExtensionRegions }
         var code = ExtensionCode(program, bodies: followedBodies)

@@ -74,6 +74,63 @@ struct ExtensionCodeTests {
         #expect(marks(["Shared/W.swift": text]) == ["intent", "title"])
     }
 
+    /// Reasons of the regions that call `mark("…")`, sorted, by what is marked.
+    private func reasons(_ text: String) -> [String: [String]] {
+        let project = TestProject(["Shared/W.swift": text], targets: Self.targets)
+        var reasons: [String: Set<String>] = [:]
+        for region in project.model.extensionRegions {
+            for node in region.nodes {
+                guard let call = CallExpression(node), call.calleeName == "mark", let name = call.firstUnlabeledArgument?.value?.text
+                else { continue }
+                reasons[name.filter { $0 != "\"" }, default: []].insert("\(region.reason)")
+            }
+        }
+        return reasons.mapValues { $0.sorted() }
+    }
+
+    @Test("What runs while a view is drawn is told from what its closures do later")
+    func handlers() {
+        let found = reasons("""
+            import WidgetKit
+            struct W: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: "k", provider: P()) { _ in V() } } }
+            struct V: View {
+                var body: some View {
+                    VStack { Text(drawn()) }
+                        .onAppear { appeared() }
+                        .task { await loaded() }
+                        .background { Text([1].map { _ in mapped() }.joined()) }
+                    Button { tapped() } label: { Text(label()) }
+                }
+                func drawn() -> String { mark("drawn"); return both() }
+                func appeared() { mark("appeared") }
+                func loaded() async { mark("loaded"); _ = both() }
+                func mapped() -> String { mark("mapped"); return "" }
+                func tapped() { mark("tapped") }
+                func label() -> String { mark("label"); return "" }
+                func both() -> String { mark("both"); return "" }
+            }
+            """)
+        #expect(found == [
+            "drawn": ["rendered"], "appeared": ["handler"], "loaded": ["handler"], "mapped": ["rendered"],
+            "tapped": ["handler"], "label": ["rendered"], "both": ["handler", "rendered"],
+        ])
+    }
+
+    @Test("A helper that a provider and a view run is followed for both, with the bodies that lead to it")
+    func both() {
+        let text = """
+            import WidgetKit
+            struct P: TimelineProvider { func getTimeline(in context: Context, completion: @escaping (Timeline<E>) -> Void) { help() } }
+            struct W: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: "k", provider: P()) { _ in V() } } }
+            struct V: View { var body: some View { Text(title) }; var title: String { help() } }
+            func help() -> String { mark("help"); return "" }
+            """
+        #expect(reasons(text) == ["help": ["provider", "rendered"]])
+        let project = TestProject(["Shared/W.swift": text], targets: Self.targets)
+        let helpers = project.model.extensionRegions.filter { $0.chain.last?.title == "help" }
+        #expect(helpers.map(\.callers.count).sorted() == [1, 2])
+    }
+
     @Test("The way to it is known")
     func chain() {
         let project = TestProject(["Shared/P.swift": Self.provider], targets: Self.targets)

@@ -74,6 +74,8 @@ struct RenderedCodeTests {
             ("Text(\"a\")", "struct App: SwiftUI.App { var body: some Scene { WindowGroup { Text(\"x\") } } }"),
             ("V(row: 1)", "struct V: View { var body: some View { Text(\"a\") } }\nenum Other { struct V: View { var body: some View { Text(\"x\") } } }"),
             ("content", "struct V: View { var content: some View { Text(\"x\") } }"),
+            ("V()", "struct V: View { var body: some View { Text(\"a\").onAppear { icon = make() } }\nfunc make() -> Text { Text(\"x\") } }"),
+            ("V()", "struct V: View { var body: some View { Button(\"a\") { icon = make() } }\nfunc make() -> Text { Text(\"x\") } }"),
         ])
     func notDrawn(content: String, rest: String) {
         #expect(!Self.widget(content, rest).drawnTexts.contains("x"))

@@ -7,11 +7,26 @@ struct ExtensionCode {
     private let program: Program
     private let bodies: Memo<BodyKey, FollowedBody>
     private(set) var regions: [ExtensionRegion] = []
-    private var seen: Set<CodePlace> = []
-    private var queue: [(place: CodePlace, constants: Constants, chain: [ChainStep], reason: ExtensionRegion.Reason)] = []
+    private var seen: Set<SeenBody> = []
+    private var queue: [Step] = []
     /// How many bodies are followed.
     private static let maximumBodies = 20_000
     private static let maximumDepth = 16
+
+    /// One body on the way.
+    private struct Step {
+        let place: CodePlace
+        let constants: Constants
+        let chain: [ChainStep]
+        let callers: [CodePlace]
+        let reason: ExtensionRegion.Reason
+    }
+
+    /// A body that a provider runs and a view as well is followed for both.
+    private struct SeenBody: Hashable {
+        let place: CodePlace
+        let isDrawn: Bool
+    }
 
     /// - Parameter bodies: What was read before.
     init(_ program: Program, bodies: Memo<BodyKey, FollowedBody>) {
@@ -23,7 +38,7 @@ struct ExtensionCode {
         addFiles()
         addProviders()
         for region in rendered {
-            queue.append((region.place, region.constants, region.chain, .rendered))
+            add(region.place, region.constants, region.chain, .rendered)
         }
         followAll()
     }
@@ -33,11 +48,11 @@ struct ExtensionCode {
     mutating func collect(configuration: Configuration, rendered: [RenderedRegion]) {
         if let provider = configuration.call.argument(labeled: "provider")?.value {
             // Making the provider runs its initializer and what its properties start with.
-            queue.append((configuration.place.at(provider), Constants(), [], .provider))
+            add(configuration.place.at(provider), Constants(), [], .provider)
         }
         if let type = configuration.provider(in: program) { add(Provider(type, in: program)) }
         for region in rendered {
-            queue.append((region.place, region.constants, region.chain, .rendered))
+            add(region.place, region.constants, region.chain, .rendered)
         }
         followAll()
     }
@@ -47,25 +62,37 @@ struct ExtensionCode {
         while next < queue.count, next < Self.maximumBodies {
             let step = queue[next]
             next += 1
-            guard seen.insert(step.place).inserted else { continue }
-            follow(step.place, step.constants, step.chain, step.reason)
+            guard seen.insert(SeenBody(place: step.place, isDrawn: step.reason == .rendered)).inserted else { continue }
+            follow(step)
         }
     }
 
-    private mutating func follow(
-        _ body: CodePlace, _ constants: Constants, _ chain: [ChainStep], _ reason: ExtensionRegion.Reason
+    private mutating func add(
+        _ place: CodePlace, _ constants: Constants, _ chain: [ChainStep], _ reason: ExtensionRegion.Reason
     ) {
-        let followed = followed(body, constants)
-        regions.append(ExtensionRegion(reason: reason, place: body, chain: chain, liveNodes: followed.liveNodes))
-        if reason == .rendered { enqueue(followed.performed, chain, .intent) }
-        if chain.count < Self.maximumDepth { enqueue(followed.callees, chain, reason) }
+        queue.append(Step(place: place, constants: constants, chain: chain, callers: [], reason: reason))
+    }
+
+    private mutating func follow(_ step: Step) {
+        let followed = followed(step.place, step.constants)
+        regions.append(
+            ExtensionRegion(
+                reason: step.reason, place: step.place, chain: step.chain, callers: step.callers,
+                liveNodes: followed.liveNodes))
+        if step.reason == .rendered { enqueue(followed.performed, step, .intent) }
+        guard step.chain.count < Self.maximumDepth else { return }
+        enqueue(followed.callees, step, step.reason)
+        enqueue(followed.handled, step, step.reason == .rendered ? .handler : step.reason)
     }
 
     private mutating func enqueue(
-        _ callees: [CallPaths.Callee], _ chain: [ChainStep], _ reason: ExtensionRegion.Reason
+        _ callees: [CallPaths.Callee], _ step: Step, _ reason: ExtensionRegion.Reason
     ) {
-        for callee in callees where !seen.contains(callee.body) {
-            queue.append((callee.body, callee.constants, chain + [callee.step], reason))
+        for callee in callees where !seen.contains(SeenBody(place: callee.body, isDrawn: reason == .rendered)) {
+            queue.append(
+                Step(
+                    place: callee.body, constants: callee.constants, chain: step.chain + [callee.step],
+                    callers: step.callers + [step.place], reason: reason))
         }
     }
 
@@ -84,7 +111,8 @@ extension ExtensionCode {
             guard let tree = program.tree(ofUnit: unit) else { continue }
             let place = CodePlace(unit: unit, node: tree.root)
             let nodes = followed(place, Constants()).liveNodes
-            regions.append(ExtensionRegion(reason: .membership, place: place, chain: [], liveNodes: nodes))
+            regions.append(
+                ExtensionRegion(reason: .membership, place: place, chain: [], callers: [], liveNodes: nodes))
         }
     }
 
@@ -99,11 +127,11 @@ extension ExtensionCode {
         for method in provider.methods {
             guard let body = program.body(of: method), let declaration = program.node(method) else { continue }
             let own = ChainStep(title: program.fact(method).name, unit: method.unit, range: declaration.declaredNameRange)
-            queue.append((CodePlace(unit: method.unit, node: body), Constants(), [step, own], .provider))
+            add(CodePlace(unit: method.unit, node: body), Constants(), [step, own], .provider)
         }
         // The system has the provider made in the extension, and with it what its properties start with.
         for value in CallPaths(program).initialValues(of: provider.type) {
-            queue.append((value.body, value.constants, [step, value.step], .provider))
+            add(value.body, value.constants, [step, value.step], .provider)
         }
     }
 }

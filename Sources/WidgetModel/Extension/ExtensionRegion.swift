@@ -9,8 +9,10 @@ public struct ExtensionRegion: Sendable {
         case membership
         /// A provider's method, or what it calls.
         case provider
-        /// What draws a widget, or what that calls.
+        /// What draws a widget, or what runs while it does.
         case rendered
+        /// What a view has done when something happens: when it is tapped, when it appears.
+        case handler
         /// What an intent does that a widget's button or toggle runs.
         case intent
     }
@@ -20,6 +22,8 @@ public struct ExtensionRegion: Sendable {
     public let place: CodePlace
     /// The way to it, outermost first; empty for a whole file.
     public let chain: [ChainStep]
+    /// The bodies gone through on the way, outermost first, as far as calls were followed.
+    public let callers: [CodePlace]
     /// Parts that can run, as ranges of node numbers.
     public let liveNodes: [Range<Int>]
 }

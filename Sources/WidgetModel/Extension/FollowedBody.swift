@@ -5,6 +5,8 @@ struct FollowedBody {
     /// Parts that can run, closures included whenever they do, as ranges of node numbers.
     private(set) var liveNodes: [Range<Int>] = []
     private(set) var callees: [CallPaths.Callee] = []
+    /// What closures run that wait for something to happen, if the body draws a view.
+    private(set) var handled: [CallPaths.Callee] = []
     /// What the intents of its buttons and toggles do in the extension.
     private(set) var performed: [CallPaths.Callee] = []
 
@@ -30,7 +32,9 @@ struct FollowedBody {
         let paths = CallPaths(program, known: KnownTypes(body.node.tree))
         for node in named {
             if let call = CallExpression(node) { performed += Self.performed(by: call, body.at(node), in: program) }
-            callees += paths.callees(of: body.at(node), constants)
+            let found = paths.callees(of: body.at(node), constants)
+            guard !found.isEmpty else { continue }
+            if DrawnClosures.run(node, in: body.node) { callees += found } else { handled += found }
         }
     }
 

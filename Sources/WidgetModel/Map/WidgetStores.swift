@@ -99,7 +99,7 @@ extension ExtensionRegion.Reason {
         switch self {
         case .membership: nil
         case .provider: "provider"
-        case .rendered: "rendered"
+        case .rendered, .handler: "rendered"
         case .intent: "intent"
         }
     }

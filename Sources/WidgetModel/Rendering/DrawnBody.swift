@@ -50,6 +50,8 @@ struct DrawnBodyReader {
     private mutating func walk() {
         var live: [Range<Int>] = []
         var named: [Node] = []
+        // Number of the node behind a closure that runs later.
+        var waitingEnd = 0
         LiveCode(constants: constants, conditions: program.conditions(ofUnit: unit)).walk(place.node) { node in
             if node.kind.isTypeDeclaration { return false }
             if node.kind == .macroExpansion, node.named("Preview") { return false }
@@ -61,7 +63,8 @@ struct DrawnBodyReader {
                 live.append(index..<index + 1)
             }
             switch node.kind {
-            case .call, .identifierExpression, .memberAccess: named.append(node)
+            case .call, .identifierExpression, .memberAccess: if index >= waitingEnd { named.append(node) }
+            case .closure: if index >= waitingEnd, DrawnClosures.waits(node) { waitingEnd = node.tree.subtreeEnd(node.id) }
             default: break
             }
             return true
