@@ -21,6 +21,16 @@ struct BlockingOperations {
         types = ExpressionTypes(program)
     }
 
+    /// What the functions, methods and initializers that it recognises are called.
+    static let names: Set<String> = fileManagerWork.union([
+        "Data", "NSData", "String", "NSString", "NSArray", "NSDictionary", "UIImage", "NSImage", "XMLParser", "URLSession",
+        "NWConnection", "CLLocationManager", "FileHandle", "sleep", "usleep", "nanosleep", "SecItemCopyMatching",
+        "SecItemAdd", "SecItemUpdate", "SecItemDelete", "sqlite3_open", "sqlite3_open_v2", "sqlite3_prepare_v2",
+        "sqlite3_step", "sqlite3_exec", "wait", "sync", "run", "fetch", "fetchCount", "fetchIdentifiers", "count", "execute",
+        "performAndWait", "data", "dataTask", "dataTaskPublisher", "download", "downloadTask", "upload", "uploadTask", "bytes",
+        "readDataToEndOfFile", "readToEnd", "read", "readData", "write",
+    ])
+
     /// The operation that the call at `place` is; `path` holds the bodies that lead there.
     func operation(at place: CodePlace, path: [CodePlace]) -> BlockingOperation? {
         if place.node.kind == .memberAccess { return valueOfTask(place) }
