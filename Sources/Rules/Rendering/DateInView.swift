@@ -1,0 +1,73 @@
+import RuleEngine
+import SwiftSource
+import WidgetModel
+
+/// See `rules/date-in-view.md`.
+struct DateInView: ExtensionNodeRule {
+    static let id = "date-in-view"
+
+    let kinds: [NodeKind] = [.call, .memberAccess]
+    let names: Set<String>? = CurrentDate.names
+
+    func check(_ place: CodePlace, in region: ExtensionRegion, _ report: inout Report) {
+        let body = region.place
+        guard region.reason == .rendered, DrawnClosures.run(place.node, in: body.node),
+            let date = CurrentDate(place, in: report.program), DrawnHelper(body, report.program).isOfView,
+            !HarmlessDate.holds(place.node, in: body.node), !isHarmlessWhereUsed(region, report.program)
+        else { return }
+        let isOfActivity = Self.isActivity(region, report.project)
+        report.add(
+            place.node.kind == .call || date.form == .now ? place.node.range : place.node.nameRange ?? place.node.range,
+            inUnit: place.unit, "\(date.title) is the moment when the view is drawn, not when it is shown",
+            why: isOfActivity ? .whyActivity : .why, write: isOfActivity ? .writeActivity : .write,
+            severity: isOfActivity ? .info : nil, related: region.chain.map { RelatedLocation($0, in: report.program) },
+            fixes: ViewEntry(at: place, in: report.program).map { fixes(date, $0, place, report.program) } ?? [])
+    }
+
+    /// Whether the way begins with the views of a Live Activity, which have no entry.
+    private static func isActivity(_ region: ExtensionRegion, _ project: WidgetProject) -> Bool {
+        guard let first = region.chain.first else { return false }
+        let roots = project.configurations.filter { configuration in
+            guard let owner = configuration.owner else { return configuration.nameRange == first.range && configuration.place.unit == first.unit }
+            return owner.unit == first.unit && project.program.node(owner)?.nameRange == first.range
+        }
+        return !roots.isEmpty && roots.allSatisfy { $0.kind == .activity }
+    }
+
+    /// Whether a helper of the view is used for nothing but timers where it led here.
+    private func isHarmlessWhereUsed(_ region: ExtensionRegion, _ program: Program) -> Bool {
+        guard let caller = region.callers.last, let name = region.chain.last?.title,
+            // The answer must count as read from it.
+            program.tree(ofUnit: caller.unit) != nil
+        else { return false }
+        let uses = caller.node.subtree.filter {
+            ($0.kind == .identifierExpression || $0.kind == .memberAccess) && $0.named(name)
+        }
+        return !uses.isEmpty && uses.allSatisfy { HarmlessDate.holds($0, in: caller.node) }
+    }
+
+    private func fixes(_ date: CurrentDate, _ entry: ViewEntry, _ place: CodePlace, _ program: Program) -> [Fix] {
+        let path = program.units[place.unit].path
+        switch date.form {
+        case .now:
+            let edit = TextEdit(path: path, range: place.node.range, replacement: entry.date)
+            return [Fix(title: "Use the date of the entry", safety: .unsafe, edits: [edit])]
+        case .interval:
+            guard let name = place.node.nameRange else { return [] }
+            let edit = TextEdit(path: path, range: name, replacement: "timeIntervalSince(\(entry.date))")
+            return [Fix(title: "Count from the date of the entry", safety: .unsafe, edits: [edit])]
+        case .offset:
+            return []
+        }
+    }
+}
+
+extension String {
+    fileprivate static let why =
+        "WidgetKit draws the views of all entries ahead of time, so people see the moment of the drawing until the next reload"
+    fileprivate static let write = "entry.date, handed on to the view that needs it"
+    fileprivate static let whyActivity =
+        "A Live Activity is drawn when it is updated, so people see the moment of the last update until the next"
+    fileprivate static let writeActivity =
+        "Text(_:style:) or timerInterval: where time is shown, or a value in the content state where it decides something"
+}
