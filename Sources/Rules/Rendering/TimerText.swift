@@ -1,0 +1,41 @@
+import SwiftSource
+import WidgetModel
+
+/// A `Text` or progress view that the system counts up or down by itself.
+struct TimerText {
+    let call: CallExpression
+    /// The dates that it counts from or to: a date with `style: .timer`, or the range of `timerInterval:`.
+    let dates: Node
+    let isText: Bool
+
+    static let names: Set<String> = ["Text", "ProgressView"]
+
+    init?(_ place: CodePlace, in program: Program) {
+        guard let call = CallExpression(place.node), let name = call.calleeName, Self.names.contains(name),
+            !call.hasImplicitBase, call.base.map({ $0.named("SwiftUI") }) ?? true,
+            !program.declaresType(name, visibleFrom: place.unit)
+        else { return nil }
+        self.call = call
+        isText = name == "Text"
+        if let range = call.argument(labeled: "timerInterval")?.value {
+            dates = range
+        } else if isText, let date = call.firstUnlabeledArgument?.value, call.argument(labeled: "style")?.value?.named("timer") == true {
+            dates = date
+        } else {
+            return nil
+        }
+    }
+}
+
+extension Node {
+    /// The calls of modifiers behind a view, the nearest first.
+    var modifiers: some Sequence<CallExpression> {
+        sequence(state: self) { current -> CallExpression? in
+            guard let member = current.parent, member.kind == .memberAccess, member.firstChild?.id == current.id,
+                let node = member.parent, node.firstChild?.id == member.id, let call = CallExpression(node)
+            else { return nil }
+            current = node
+            return call
+        }
+    }
+}
