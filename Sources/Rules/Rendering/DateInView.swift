@@ -13,9 +13,10 @@ struct DateInView: ExtensionNodeRule {
         let body = region.place
         guard region.reason == .rendered, DrawnClosures.run(place.node, in: body.node),
             let date = CurrentDate(place, in: report.program), DrawnHelper(body, report.program).isOfView,
-            !HarmlessDate.holds(place.node, in: body.node), !isHarmlessWhereUsed(region, report.program)
+            case let isOfActivity = ActivityViews(report.project).hold(region),
+            !HarmlessDate(body: body.node, isOfActivity: isOfActivity).holds(place.node),
+            !isHarmlessWhereUsed(region, isOfActivity, report.program)
         else { return }
-        let isOfActivity = Self.isActivity(region, report.project)
         report.add(
             place.node.kind == .call || date.form == .now ? place.node.range : place.node.nameRange ?? place.node.range,
             inUnit: place.unit, "\(date.title) is the moment when the view is drawn, not when it is shown",
@@ -24,18 +25,8 @@ struct DateInView: ExtensionNodeRule {
             fixes: ViewEntry(at: place, in: report.program).map { fixes(date, $0, place, report.program) } ?? [])
     }
 
-    /// Whether the way begins with the views of a Live Activity, which have no entry.
-    private static func isActivity(_ region: ExtensionRegion, _ project: WidgetProject) -> Bool {
-        guard let first = region.chain.first else { return false }
-        let roots = project.configurations.filter { configuration in
-            guard let owner = configuration.owner else { return configuration.nameRange == first.range && configuration.place.unit == first.unit }
-            return owner.unit == first.unit && project.program.node(owner)?.nameRange == first.range
-        }
-        return !roots.isEmpty && roots.allSatisfy { $0.kind == .activity }
-    }
-
     /// Whether a helper of the view is used for nothing but timers where it led here.
-    private func isHarmlessWhereUsed(_ region: ExtensionRegion, _ program: Program) -> Bool {
+    private func isHarmlessWhereUsed(_ region: ExtensionRegion, _ isOfActivity: Bool, _ program: Program) -> Bool {
         guard let caller = region.callers.last, let name = region.chain.last?.title,
             // The answer must count as read from it.
             program.tree(ofUnit: caller.unit) != nil
@@ -43,7 +34,8 @@ struct DateInView: ExtensionNodeRule {
         let uses = caller.node.subtree.filter {
             ($0.kind == .identifierExpression || $0.kind == .memberAccess) && $0.named(name)
         }
-        return !uses.isEmpty && uses.allSatisfy { HarmlessDate.holds($0, in: caller.node) }
+        let harmless = HarmlessDate(body: caller.node, isOfActivity: isOfActivity)
+        return !uses.isEmpty && uses.allSatisfy(harmless.holds)
     }
 
     private func fixes(_ date: CurrentDate, _ entry: ViewEntry, _ place: CodePlace, _ program: Program) -> [Fix] {

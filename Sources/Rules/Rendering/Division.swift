@@ -141,7 +141,11 @@ struct Divisions {
 
     /// Whether a call runs a function of the project in which nothing is compared or clamped.
     private func isPlainFunction(_ call: CallExpression, _ place: CodePlace) -> Bool {
-        let functions = targets.functions(of: call, inUnit: place.unit)
+        var functions = targets.functions(of: call, inUnit: place.unit)
+        if functions.isEmpty, call.base != nil, let name = call.calleeName {
+            // Of a date whose type is not evident.
+            functions = program.foreignMembers(name, of: "Date", inUnit: place.unit).filter { program.fact($0).accepts(call) }
+        }
         guard functions.count == 1, let body = program.node(functions[0])?.declaredBody else { return false }
         return !body.subtree.contains { node in
             switch node.kind {

@@ -3,19 +3,25 @@ import WidgetModel
 
 /// Places where the present date does no harm in a view: the system keeps what is made of it up to date, or another rule
 /// has the say.
-enum HarmlessDate {
-    /// - Parameter body: The body that is drawn.
-    static func holds(_ node: Node, in body: Node, steps: Int = 0) -> Bool {
+struct HarmlessDate {
+    /// The body that is drawn.
+    let body: Node
+    /// Whether it belongs to a Live Activity. Its views have no entry whose date they could take for a condition.
+    let isOfActivity: Bool
+
+    func holds(_ node: Node) -> Bool { holds(node, steps: 0) }
+
+    private func holds(_ node: Node, steps: Int) -> Bool {
         var inner = node
         for around in node.ancestors {
             if inner.id == body.id { return false }
             switch around.kind {
-            case .argument where isLive(Argument(around)): return true
-            case .sequenceExpression where isHarmlessOperand(inner, of: around): return true
-            case .conditionList where guardsTimer(around): return true
+            case .argument where Self.isLive(Argument(around)): return true
+            case .sequenceExpression where Self.isHarmlessOperand(inner, of: around): return true
+            case .conditionList where isOfActivity && Self.guardsTimer(around): return true
             case .patternBinding where steps < 3:
-                if let uses = uses(of: around), !uses.isEmpty {
-                    return uses.allSatisfy { holds($0, in: body, steps: steps + 1) }
+                if let uses = Self.uses(of: around), !uses.isEmpty {
+                    return uses.allSatisfy { holds($0, steps: steps + 1) }
                 }
             default: break
             }

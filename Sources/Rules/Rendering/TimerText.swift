@@ -6,24 +6,23 @@ struct TimerText {
     let call: CallExpression
     /// The dates that it counts from or to: a date with `style: .timer`, or the range of `timerInterval:`.
     let dates: Node
-    let isText: Bool
 
     static let names: Set<String> = ["Text", "ProgressView"]
 
     init?(_ place: CodePlace, in program: Program) {
-        guard let call = CallExpression(place.node), let name = call.calleeName, Self.names.contains(name),
-            !call.hasImplicitBase, call.base.map({ $0.named("SwiftUI") }) ?? true,
-            !program.declaresType(name, visibleFrom: place.unit)
-        else { return nil }
-        self.call = call
-        isText = name == "Text"
+        guard let call = CallExpression(place.node) else { return nil }
+        // Most texts have neither.
         if let range = call.argument(labeled: "timerInterval")?.value {
             dates = range
-        } else if isText, let date = call.firstUnlabeledArgument?.value, call.argument(labeled: "style")?.value?.named("timer") == true {
+        } else if call.argument(labeled: "style")?.value?.named("timer") == true, let date = call.firstUnlabeledArgument?.value {
             dates = date
         } else {
             return nil
         }
+        guard let name = call.calleeName, Self.names.contains(name), !call.hasImplicitBase,
+            call.base.map({ $0.named("SwiftUI") }) ?? true, !program.declaresType(name, visibleFrom: place.unit)
+        else { return nil }
+        self.call = call
     }
 }
 

@@ -34,4 +34,10 @@ public struct ChainStep: Hashable, Sendable {
     public let unit: Int
     /// UTF-8 range of the name where it is declared.
     public let range: Range<Int>
+
+    public init(title: String, unit: Int, range: Range<Int>) {
+        self.title = title
+        self.unit = unit
+        self.range = range
+    }
 }

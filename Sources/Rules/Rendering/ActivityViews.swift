@@ -1,0 +1,24 @@
+import SwiftSource
+import WidgetModel
+
+/// Views of Live Activities. They are drawn when the activity is updated, and have no entry.
+struct ActivityViews {
+    private let project: WidgetProject
+
+    init(_ project: WidgetProject) { self.project = project }
+
+    /// Whether the way to a body begins with an activity, or leads to a view that takes the context of one.
+    func hold(_ region: ExtensionRegion) -> Bool {
+        if let type = project.program.scope(at: region.place), TimedState(project.program).takesContext(type) { return true }
+        guard let first = region.chain.first else { return false }
+        let roots = project.configurations.filter { start(of: $0) == first }
+        return !roots.isEmpty && roots.allSatisfy { $0.kind == .activity }
+    }
+
+    /// The step that every way from a configuration begins with.
+    private func start(of configuration: Configuration) -> ChainStep {
+        let owner = configuration.owner
+        let range = owner.flatMap { project.program.node($0)?.nameRange } ?? configuration.nameRange
+        return ChainStep(title: configuration.name, unit: owner?.unit ?? configuration.place.unit, range: range)
+    }
+}
