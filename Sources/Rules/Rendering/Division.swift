@@ -15,10 +15,13 @@ struct Division {
 struct Divisions {
     private let program: Program
     private let targets: CallTargets
+    private let passed: PassedValue
     private static let maximumSteps = 6
 
-    init(_ program: Program) {
+    /// - Parameter region: The body that shows the value.
+    init(_ region: RenderedRegion, in program: Program) {
         self.program = program
+        passed = PassedValue(region, in: program)
         targets = CallTargets(program)
     }
 
@@ -80,6 +83,9 @@ struct Divisions {
         // A value that is tested itself: `p.isFinite ? p : 0`.
         if TestedConditions(at: place, in: program).mention([name]) { return [] }
         if place.node.kind == .identifierExpression, let local = LocalScope.binding(of: name, at: place.node) {
+            if case .parameter(let parameter) = local {
+                return passed.values(ofParameter: Parameter(parameter), at: place).flatMap { risky($0, steps: steps + 1) }
+            }
             guard case .variable(let binding) = local, let property = PropertyBinding(binding),
                 property.variable?.named("let") == true, let value = property.initialValue
             else { return [] }
@@ -88,9 +94,10 @@ struct Divisions {
         let base = place.node.kind == .memberAccess ? place.node.firstChild : nil
         guard place.node.kind == .identifierExpression || base != nil else { return [] }
         let members = targets.members(named: name, base: base, hasImplicitBase: false, at: place)
-        guard members.count == 1, let property = program.node(members[0]).flatMap(PropertyBinding.init), let getter = property.getter
-        else { return [] }
-        return riskyBody(CodePlace(unit: members[0].unit, node: getter), steps)
+        guard members.count == 1, let property = program.node(members[0]).flatMap(PropertyBinding.init) else { return [] }
+        if let getter = property.getter { return riskyBody(CodePlace(unit: members[0].unit, node: getter), steps) }
+        guard property.initialValue == nil, base.map({ $0.named("self") }) ?? true else { return [] }
+        return passed.values(ofProperty: name, at: place).flatMap { risky($0, steps: steps + 1) }
     }
 
     /// What the `return`s of a body give; a body with one statement gives that.

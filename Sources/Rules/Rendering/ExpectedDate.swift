@@ -55,7 +55,12 @@ struct ExpectedDate {
             guard parts.indices.contains(other), parts[sign].kind == .infixOperator,
                 ["<", ">", "<=", ">=", "==", "!="].contains(parts[sign].text)
             else { continue }
-            if types.type(of: parts[other], inUnit: place.unit) == .foreign("Date") { return true }
+            switch types.type(of: parts[other], inUnit: place.unit) {
+            case .foreign("Date")?: return true
+            // Of a value whose type is out of sight, such as a closure's parameter.
+            case nil: if let name = parts[other].name, name == "date" || name.hasSuffix("Date") { return true }
+            default: break
+            }
         }
         return false
     }

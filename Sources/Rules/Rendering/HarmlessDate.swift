@@ -39,6 +39,8 @@ struct HarmlessDate {
         guard let call = argument.node.parent?.parent.flatMap(CallExpression.init) else { return false }
         switch argument.label {
         case "timerInterval"?, "pauseTime"?: return true
+        // What an intent is made with is its own matter.
+        case "intent"?: return true
         case "format"?: return call.calleeName == "Text"
         case "interval"? where call.calleeName == "ProgressView": return true
         case nil where call.calleeName == "TimelineView": return true

@@ -15,20 +15,12 @@ struct PathToTimer {
     func reads(_ name: String, to timer: Node) -> Bool {
         if Self.isRead(name, around: timer) { return true }
         for (step, next) in zip(region.chain, region.chain.dropFirst()) {
-            guard let declaration = declaration(of: step) else { return true }
+            guard let declaration = step.declaration(in: program) else { return true }
             for use in declaration.subtree where use.kind == .identifierExpression || use.kind == .memberAccess {
                 if use.named(next.title), Self.isRead(name, around: use) { return true }
             }
         }
         return false
-    }
-
-    /// The type, property or function whose name stands at a step.
-    private func declaration(of step: ChainStep) -> Node? {
-        guard let tree = program.tree(ofUnit: step.unit) else { return nil }
-        return program.facts(ofUnit: step.unit).declarations.lazy.map { tree.node($0.node) }.first { node in
-            node.nameRange == step.range || node.declaredNameRange == step.range
-        }
     }
 
     /// Whether conditions around a view, its arguments, or the modifiers of it and of the views around it name a property.

@@ -15,7 +15,7 @@ struct ProgressNotGuarded: RenderedNodeRule {
         guard isTrim ? call.base != nil : call.base == nil && !report.program.declaresType(name, visibleFrom: place.unit),
             let value = call.argument(labeled: isTrim ? "to" : "value")?.value
         else { return }
-        for division in Divisions(report.program).risky(in: place.at(value)) { add(division, name, place, region, &report) }
+        for division in Divisions(region, in: report.program).risky(in: place.at(value)) { add(division, name, place, region, &report) }
     }
 
     private func add(
