@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/date-in-view.md`.
 struct DateInView: ExtensionNodeRule {
-    static let id = "date-in-view"
+    let id = "date-in-view"
 
     let kinds: [NodeKind] = [.call, .memberAccess]
     let names: Set<String>? = CurrentDate.names

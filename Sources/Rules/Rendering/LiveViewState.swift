@@ -5,7 +5,7 @@ import WidgetModel
 
 /// See `rules/live-view-state.md`.
 struct LiveViewState: RenderedNodeRule {
-    static let id = "live-view-state"
+    let id = "live-view-state"
 
     let kinds: [NodeKind] = [.call, .codeBlock]
 

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/paused-timer-runs.md`.
 struct PausedTimerRuns: RenderedNodeRule, NodeRule {
-    static let id = "paused-timer-runs"
+    let id = "paused-timer-runs"
 
     let kinds: [NodeKind] = [.call]
     let names: Set<String>? = TimerText.names

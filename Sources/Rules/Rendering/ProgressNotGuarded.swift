@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/progress-not-guarded.md`.
 struct ProgressNotGuarded: RenderedNodeRule {
-    static let id = "progress-not-guarded"
+    let id = "progress-not-guarded"
 
     let kinds: [NodeKind] = [.call]
     let names: Set<String>? = ["ProgressView", "Gauge", "trim"]

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/timer-text-width.md`.
 struct TimerTextWidth: RenderedNodeRule, NodeRule {
-    static let id = "timer-text-width"
+    let id = "timer-text-width"
 
     let kinds: [NodeKind] = [.call]
     let names: Set<String>? = ["Text"]

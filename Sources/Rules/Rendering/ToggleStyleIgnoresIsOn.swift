@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/toggle-style-ignores-is-on.md`.
 struct ToggleStyleIgnoresIsOn: RenderedNodeRule {
-    static let id = "toggle-style-ignores-is-on"
+    let id = "toggle-style-ignores-is-on"
 
     let kinds: [NodeKind] = [.codeBlock]
 

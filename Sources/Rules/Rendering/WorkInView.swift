@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/work-in-view.md`.
 struct WorkInView: ExtensionNodeRule {
-    static let id = "work-in-view"
+    let id = "work-in-view"
 
     let kinds: [NodeKind] = [.call]
     let names: Set<String>? = ViewWork.names

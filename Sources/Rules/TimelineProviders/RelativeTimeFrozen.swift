@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/relative-time-frozen.md`.
 struct RelativeTimeFrozen: ExtensionNodeRule, NodeRule {
-    static let id = "relative-time-frozen"
+    let id = "relative-time-frozen"
 
     let kinds: [NodeKind] = [.call, .memberAccess]
     let names: Set<String>? = RelativeTime.names.union(ShownSeconds.names)

@@ -5,7 +5,7 @@ import WidgetModel
 
 /// See `rules/timer-range-traps.md`.
 struct TimerRangeTraps: NodeRule {
-    static let id = "timer-range-traps"
+    let id = "timer-range-traps"
 
     /// The argument, and the type of a property or function that makes the range for it.
     let kinds: [NodeKind] = [.argument, .identifierType]
