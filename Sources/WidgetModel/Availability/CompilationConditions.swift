@@ -14,11 +14,23 @@ public enum Compilation: Sendable {
 struct CompilationConditions {
     private let platform: Platform
     private let flags: [Set<String>]?
+    private var debug = Truth.either
 
     /// - Parameter flags: Those that each build configuration sets; nil when nobody knows.
     init(_ platform: Platform, flags: [Set<String>]? = nil) {
         self.platform = platform
         self.flags = flags
+    }
+
+    /// Whether only debug builds compile a place, for whatever system.
+    ///
+    /// - Parameter clauses: `.ifConfigClause`s around the place.
+    static func needDebugging(_ clauses: [Node]) -> Bool {
+        Platform.allCases.allSatisfy { platform in
+            var released = CompilationConditions(platform)
+            released.debug = .no
+            return released.compilation(of: clauses) == .never
+        }
     }
 
     /// - Parameter clauses: `.ifConfigClause`s around a place.
@@ -68,7 +80,7 @@ struct CompilationConditions {
     }
 
     private func truth(ofFlag node: Node) -> Truth {
-        if node.named("DEBUG") { return .either }
+        if node.named("DEBUG") { return debug }
         guard let flags, !flags.isEmpty, let name = node.name else { return .unknown }
         let setting = flags.count { $0.contains(name) }
         return setting == 0 ? .no : setting == flags.count ? .yes : .either

@@ -1,34 +1,31 @@
 import SwiftSource
 
-/// Finds the reload policies of the timelines that a provider makes.
-struct ReloadPolicies {
+/// Finds the reload policies of timelines.
+public struct ReloadPolicies {
     private let program: Program
     private let times: TimeFolder
     private let targets: CallTargets
     private static let maximumSteps = 12
 
-    /// - Parameter regions: All code that the provider runs.
-    init(_ program: Program, _ regions: [ExtensionRegion]) {
-        self.program = program
-        times = TimeFolder(program, CallSites(regions))
-        targets = CallTargets(program)
+    public init(_ times: TimeFolder) {
+        self.times = times
+        program = times.program
+        targets = times.targets
     }
+
+    /// - Parameter regions: All code that the provider runs.
+    init(_ program: Program, _ regions: [ExtensionRegion]) { self.init(TimeFolder(program, CallSites(regions))) }
 
     /// The policies in one piece of the provider's code, with where they are written.
     func policies(in region: ExtensionRegion) -> [(policy: ReloadPolicy, place: CodePlace)] {
-        region.nodes.filter { $0.kind == .call }.flatMap { node -> [(policy: ReloadPolicy, place: CodePlace)] in
-            guard let call = CallExpression(node), isTimeline(call, inUnit: region.place.unit),
-                let policy = call.argument(labeled: "policy")?.value
-            else { return [] }
-            let entries = call.argument(labeled: "entries")?.value.map { region.place.at($0) }
-            return forms(of: region.place.at(policy), entries, 0)
+        region.nodes.filter { $0.kind == .call }.flatMap { node in
+            TimelineCall(region.place.at(node), program).map(policies) ?? []
         }
     }
 
-    /// `Timeline(entries:policy:)`, `Timeline<Entry>(…)`, `.init(entries:policy:)`
-    private func isTimeline(_ call: CallExpression, inUnit unit: Int) -> Bool {
-        guard call.hasArgument(labeled: "entries"), let name = call.calleeName else { return false }
-        return (name == "Timeline" || name == "init") && !program.declaresType("Timeline", visibleFrom: unit)
+    /// The policies that a timeline may be given.
+    public func policies(of timeline: TimelineCall) -> [(policy: ReloadPolicy, place: CodePlace)] {
+        forms(of: timeline.policy, timeline.entries, 0)
     }
 
     /// The policies that an expression may be.
@@ -43,7 +40,7 @@ struct ReloadPolicies {
         }
         switch node.kind {
         case .tupleExpression: return all(node.children(.argument).compactMap(\.firstChild))
-        case .ifExpression, .switchExpression: return all(ReturnedValues.ofBranches(node).withoutNil)
+        case .ifExpression, .switchExpression: return all(ReturnedValues.ofBranches(node).released)
         case .sequenceExpression:
             let parts = Array(node.children)
             guard let ternary = parts.firstIndex(where: { $0.kind == .ternaryOperator }), ternary + 2 == parts.count,
@@ -64,7 +61,7 @@ struct ReloadPolicies {
             let bodies = targets.functions(of: call, inUnit: place.unit).compactMap { id in
                 program.body(of: id).map { (id.unit, $0) }
             }
-            return bodies.isEmpty ? unknown : bodies.flatMap { all(ReturnedValues.of($0.1).withoutNil, inUnit: $0.0) }
+            return bodies.isEmpty ? unknown : bodies.flatMap { all(ReturnedValues.of($0.1).released, inUnit: $0.0) }
         case .identifierExpression:
             guard let name = node.name, case .variable(let local)? = LocalScope.binding(of: name, at: node) else {
                 break
@@ -78,7 +75,7 @@ struct ReloadPolicies {
         guard let id = members.first, members.count == 1, let declaration = program.node(id),
             let binding = PropertyBinding(declaration)
         else { return unknown }
-        return all(binding.getter.map { ReturnedValues.of($0).withoutNil } ?? binding.initialValue.map { [$0] } ?? [], inUnit: id.unit)
+        return all(binding.getter.map { ReturnedValues.of($0).released } ?? binding.initialValue.map { [$0] } ?? [], inUnit: id.unit)
     }
 
     private func isPolicy(_ base: Node?) -> Bool { base?.named("TimelineReloadPolicy") ?? true }
@@ -94,14 +91,14 @@ struct ReloadPolicies {
 
     private func after(_ call: CallExpression, _ place: CodePlace) -> ReloadPolicy {
         let dates = call.firstUnlabeledArgument?.value.flatMap { times.values(of: place.at($0)) }
-        let seconds = dates?.map(\.secondsFromNow) ?? []
+        let seconds = dates?.map(\.reloadInterval) ?? []
         return ReloadPolicy(.after, intervals: seconds.contains(nil) ? [] : seconds.compactMap { $0 }.sorted())
     }
 
     /// The next timeline is asked for when the last entry's date has come.
     private func atEnd(_ entries: CodePlace?) -> ReloadPolicy {
         let dates = entries.flatMap { EntryDates(times).dates(ofEntries: $0) }
-        let seconds = dates?.map(\.secondsFromNow) ?? []
+        let seconds = dates?.map(\.reloadInterval) ?? []
         guard !seconds.contains(nil), let last = seconds.compactMap({ $0 }).max() else { return ReloadPolicy(.atEnd) }
         return ReloadPolicy(.atEnd, intervals: [last])
     }

@@ -8,6 +8,8 @@ struct TimeContext {
     var active: Set<CodePlace> = []
     /// How many declarations were followed.
     var steps = 0
+    /// A `for` statement, or a closure that is called for each element, of which only the first turn counts.
+    var firstTurn: CodePlace?
 
     static let maximumSteps = 24
     /// How many values an expression may have before it counts as unknown.
@@ -15,7 +17,8 @@ struct TimeContext {
 
     /// What is left in the body of another declaration.
     func entering(parameters: [String: Set<TimeValue>], selfValues: Set<TimeValue>?) -> TimeContext {
-        TimeContext(parameters: parameters, selfValues: selfValues, active: active, steps: steps + 1)
+        TimeContext(
+            parameters: parameters, selfValues: selfValues, active: active, steps: steps + 1, firstTurn: firstTurn)
     }
 
     /// The same with one more place; nil when it is being evaluated already, or too much was followed.

@@ -2,9 +2,11 @@ import SwiftSource
 
 extension TimeFolder {
     func negated(_ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
-        guard place.node.named("-"), let operand = place.node.firstChild else { return nil }
-        guard let values = values(of: place.at(operand), context) else { return nil }
-        return union(values.map { $0.number.map { [.number(-$0)] } })
+        guard let operand = place.node.firstChild, let values = values(of: place.at(operand), context) else {
+            return nil
+        }
+        if place.node.named("+") { return values }
+        return place.node.named("-") ? combined([.number(-1)], "*", values) : nil
     }
 
     /// What operands and operators in source order make up.
@@ -47,6 +49,12 @@ extension TimeFolder {
     }
 
     func combined(_ left: Set<TimeValue>, _ operation: String, _ right: Set<TimeValue>) -> Set<TimeValue>? {
-        union(left.flatMap { left in right.map { right in TimeValue.result(of: left, operation, right).map { [$0] } } })
+        union(
+            left.flatMap { left in
+                right.map { right in
+                    let results = TimeValue.results(of: left, operation, right)
+                    return results.isEmpty ? nil : results
+                }
+            })
     }
 }

@@ -2,16 +2,19 @@ import SwiftSource
 
 /// Works out dates and numbers that the project's code fixes, seen from the moment when WidgetKit asks for a timeline:
 /// `Date().addingTimeInterval(15 * 60)`, `Calendar.current.date(byAdding: .hour, value: 1, to: .now)`, constants, and the
-/// project's functions over these.
+/// project's functions over these. What only debug builds compile does not count.
 ///
 /// An expression may have several values: what both sides of a condition give, or the ends of a loop. Nil is the answer
 /// where it may have one that nobody can tell.
-struct TimeFolder {
+public struct TimeFolder {
     let program: Program
     let targets: CallTargets
     let types: ExpressionTypes
     let sites: CallSites
     private let budget = EvaluationBudget()
+
+    /// Parameters are looked for in the calls of all extension code.
+    public init(_ project: WidgetProject) { self.init(project.program, CallSites(of: project)) }
 
     /// - Parameter sites: Where the functions are called whose parameters are asked for.
     init(_ program: Program, _ sites: CallSites) {
@@ -21,17 +24,15 @@ struct TimeFolder {
         targets = CallTargets(program, types)
     }
 
-    func values(of place: CodePlace, _ context: TimeContext = TimeContext()) -> Set<TimeValue>? {
+    /// The values that an expression may have; nil when one of them is not known.
+    public func values(of place: CodePlace) -> Set<TimeValue>? { values(of: place, TimeContext()) }
+
+    func values(of place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
         guard context.steps < TimeContext.maximumSteps, budget.spend() else { return nil }
         let node = place.node
         switch node.kind {
-        case .integerLiteral, .floatLiteral:
-            guard let number = Double(node.text.filter { $0 != "_" }), number.isFinite else { return nil }
-            return [.number(number)]
-        case .tupleExpression:
-            let elements = Array(node.children(.argument))
-            guard elements.count == 1, let value = elements[0].firstChild else { return nil }
-            return values(of: place.at(value), context)
+        case .integerLiteral, .floatLiteral: return NumberLiteral.value(of: node).map { [.number($0)] }
+        case .tupleExpression: return node.onlyElement.flatMap { values(of: place.at($0), context) }
         case .forceUnwrap, .optionalChaining, .tryExpression, .awaitExpression, .unsafeExpression:
             return node.firstChild.flatMap { values(of: place.at($0), context) }
         case .prefixOperator: return negated(place, context)
@@ -39,8 +40,7 @@ struct TimeFolder {
         case .identifierExpression: return named(place, context)
         case .memberAccess: return member(place, context)
         case .call: return CallExpression(node).flatMap { call($0, place, context) }
-        case .ifExpression, .switchExpression:
-            return union(ReturnedValues.ofBranches(node).withoutNil.map { values(of: place.at($0), context) })
+        case .ifExpression, .switchExpression: return union(ofReturned: ReturnedValues.ofBranches(node), place, context)
         default: return nil
         }
     }
@@ -56,6 +56,11 @@ struct TimeFolder {
         return result.count <= TimeContext.maximumValues ? result : nil
     }
 
+    /// What any of the values gives that a body returns.
+    func union(ofReturned nodes: [Node], _ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
+        union(nodes.released.map { values(of: place.at($0), context) })
+    }
+
     // MARK: Names
 
     private func named(_ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
@@ -66,10 +71,8 @@ struct TimeFolder {
             return declared(program.lookUpName(name, at: place), selfValues: context.selfValues, context)
         }
         switch binding {
-        case .variable(let node): return local(name, place.at(node), context)
-        case .unwrapped(let condition):
-            guard let value = condition.firstChild(.initializerClause)?.firstChild else { return nil }
-            return context.evaluating(place.at(value)).flatMap { values(of: place.at(value), $0) }
+        case .variable(let node): return local(name, place.at(node), usedAt: place.node, context)
+        case .unwrapped(let condition): return unwrapped(name, place.at(condition), context)
         case .parameter(let node): return context.parameters[name] ?? parameter(place.at(node), context)
         case .untyped(let node): return element(place.at(node), context)
         case .function: return nil
@@ -77,25 +80,33 @@ struct TimeFolder {
     }
 
     /// A local variable: what it starts with, and what it is set to.
-    private func local(_ name: String, _ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
-        guard let binding = PropertyBinding(place.node), let variable = binding.variable,
-            let context = context.evaluating(place)
+    private func local(
+        _ name: String, _ place: CodePlace, usedAt use: Node, _ context: TimeContext
+    ) -> Set<TimeValue>? {
+        guard let binding = PropertyBinding(place.node), let context = context.evaluating(place),
+            let local = LocalValues(of: name, declaredBy: binding, usedAt: use)
         else { return nil }
-        let initial = binding.initialValue.map { values(of: place.at($0), context) }
-        if variable.named("let"), let initial { return initial }
-        guard let assignments = Assignments(to: name, declaredBy: variable) else { return nil }
-        let assigned = assignments.values.map { values(ofOperands: $0, at: place, context) }
-        return union((initial.map { [$0] } ?? []) + assigned)
+        return union(local.values.map { values(ofOperands: $0, at: place, context) })
     }
+
+    /// `if let name = value`, and `if let name` of a name further out.
+    private func unwrapped(_ name: String, _ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
+        guard let context = context.evaluating(place) else { return nil }
+        if let value = place.node.firstChild(.initializerClause)?.firstChild {
+            return values(of: place.at(value), context)
+        }
+        guard let statement = place.node.unwrappingStatement,
+            case .variable(let node)? = LocalScope.binding(of: name, at: statement)
+        else { return nil }
+        return local(name, place.at(node), usedAt: statement, context)
+    }
+
+    // MARK: Members
 
     private func member(_ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
         guard let name = place.node.name else { return nil }
-        guard let base = place.node.firstChild else {
-            return implicit(name, place, context)
-        }
-        if name == "now", base.named("Date"), !program.declaresType("Date", visibleFrom: place.unit) {
-            return [.date(0)]
-        }
+        guard let base = place.node.firstChild else { return implicit(name, place, context) }
+        if let value = momentOfDate(name, base, place) { return [value] }
         if name == "rawValue" { return rawValue(of: place.at(base), context) }
         let members = targets.members(named: name, base: base, hasImplicitBase: false, at: place)
         if !members.isEmpty, let found = declared(members, selfValues: instance(place.at(base), context), context) {
@@ -107,10 +118,11 @@ struct TimeFolder {
             return values(of: place.at(base), context).flatMap { values in
                 union(values.map { $0.secondsFromNow.map { [.number($0)] } })
             }
-        case "end": return endOfInterval(place.at(base), context)
+        case "start", "end": return edgeOfInterval(isStart: name == "start", place.at(base), context)
         case "value": return secondsOfMeasurement(place.at(base), context)
+        case "seconds": return secondsOfComponents(place.at(base), context)
         case _ where base.named("Component") || base.named("UnitDuration"):
-            return CalendarUnit.seconds(name).map { [.unit($0)] }
+            return TimeUnit.seconds(name).map { [.unit($0)] }
         default: return nil
         }
     }
@@ -122,8 +134,19 @@ struct TimeFolder {
         }
         switch name {
         case "now": return [.date(0)]
+        case "distantPast": return [.past]
         case "zero": return [.number(0)]
-        default: return CalendarUnit.seconds(name).map { [.unit($0)] }
+        default: return TimeUnit.seconds(name).map { [.unit($0)] }
+        }
+    }
+
+    /// `Date.now` and the like.
+    private func momentOfDate(_ name: String, _ base: Node, _ place: CodePlace) -> TimeValue? {
+        guard base.named("Date"), !program.declaresType("Date", visibleFrom: place.unit) else { return nil }
+        switch name {
+        case "now": return .date(0)
+        case "distantPast": return .past
+        default: return nil
         }
     }
 
@@ -145,16 +168,21 @@ struct TimeFolder {
     private func declared(
         _ ids: [DeclarationID], selfValues: Set<TimeValue>?, _ context: TimeContext
     ) -> Set<TimeValue>? {
-        union(ids.map { property($0, selfValues: selfValues, context) })
+        union(released(ids).map { property($0, selfValues: selfValues, context) })
+    }
+
+    /// Without those that only debug builds have.
+    func released(_ ids: [DeclarationID]) -> [DeclarationID] {
+        ids.count == 1 ? ids : ids.filter { id in program.node(id).map { !DebugCode.holds($0) } ?? true }
     }
 
     private func property(_ id: DeclarationID, selfValues: Set<TimeValue>?, _ context: TimeContext) -> Set<TimeValue>? {
         guard program.fact(id).kind == .property, let node = program.node(id), let binding = PropertyBinding(node),
-            let context = context.evaluating(CodePlace(unit: id.unit, node: node))
+            !DebugCode.holds(node), let context = context.evaluating(CodePlace(unit: id.unit, node: node))
         else { return nil }
         let inner = context.entering(parameters: [:], selfValues: selfValues)
         let place = CodePlace(unit: id.unit, node: node)
-        if let getter = binding.getter { return union(ReturnedValues.of(getter).withoutNil.map { values(of: place.at($0), inner) }) }
+        if let getter = binding.getter { return union(ofReturned: ReturnedValues.of(getter), place, inner) }
         // What can be set may be anything by then.
         guard binding.variable?.named("let") == true, let value = binding.initialValue else { return nil }
         return values(of: place.at(value), inner)
@@ -169,4 +197,17 @@ struct TimeFolder {
         else { return nil }
         return values(of: CodePlace(unit: id.unit, node: value), context)
     }
+}
+
+extension Node {
+    /// What stands in `(…)` alone.
+    var onlyElement: Node? {
+        let elements = Array(children(.argument))
+        return elements.count == 1 ? elements[0].firstChild : nil
+    }
+}
+
+extension [Node] {
+    /// Without `nil`, and without what only debug builds compile.
+    var released: [Node] { withoutNil.filter { !DebugCode.holds($0) } }
 }

@@ -1,27 +1,85 @@
 /// What a time expression is, seen from the moment when WidgetKit asks for a timeline.
-enum TimeValue: Hashable {
+public enum TimeValue: Hashable, Sendable {
     /// A plain number: seconds, minutes, a count.
     case number(Double)
     /// A date, in seconds from now.
     case date(Double)
+    /// A date, in seconds from the start of today, which is up to a day ago.
+    case today(Double)
+    /// A date that has long gone, such as `.distantPast`. How far is nobody's business.
+    case past
     /// A unit of calendars or durations, in seconds.
     case unit(Double)
-    /// A `Measurement` of a duration, in seconds.
+    /// A `Duration`, or a `Measurement` of one, in seconds.
     case duration(Double)
 
-    var number: Double? {
+    public var number: Double? {
         if case .number(let value) = self { value } else { nil }
     }
 
-    var secondsFromNow: Double? {
+    /// Of a date that counts from now.
+    public var secondsFromNow: Double? {
         if case .date(let value) = self { value } else { nil }
     }
 
-    /// The result of an arithmetic operator; nil where there is none that counts from now, or no number can hold it.
+    /// Seconds between two reloads when each asks for the next one at this date. Nil where that depends on the time of day.
+    public var reloadInterval: Double? {
+        switch self {
+        case .date(let seconds): seconds
+        // A fixed hour of the next day comes once a day.
+        case .today(let seconds): seconds < Self.day ? nil : (seconds / Self.day).rounded(.down) * Self.day
+        default: nil
+        }
+    }
+
+    /// Whether it is a date that has come, whatever the time of day.
+    public var isPastOrNow: Bool {
+        switch self {
+        case .past: true
+        case .date(let seconds), .today(let seconds): seconds <= 0
+        default: false
+        }
+    }
+
+    /// Whether it is a date that has not come yet, whatever the time of day.
+    public var isInFuture: Bool {
+        switch self {
+        case .date(let seconds): seconds > 0
+        case .today(let seconds): seconds >= Self.day
+        default: false
+        }
+    }
+
+    public var isDate: Bool {
+        switch self {
+        case .date, .today, .past: true
+        case .number, .unit, .duration: false
+        }
+    }
+
+    /// Seconds of a day, as nearly all are.
+    static let day = 86_400.0
+
+    // MARK: Arithmetic
+
+    /// The results of an arithmetic operator: two where a division may be one of integers or not. None where there is
+    /// none that counts from now, or no number can hold it.
+    static func results(of left: TimeValue, _ operation: String, _ right: TimeValue) -> Set<TimeValue> {
+        guard let result = result(of: left, operation, right) else { return [] }
+        guard operation == "/", case .number(let quotient) = result, case .number(let left) = left,
+            case .number(let right) = right, left == left.rounded(), right == right.rounded()
+        else { return [result] }
+        return [result, .number(quotient.rounded(.towardZero))]
+    }
+
+    /// The result of an arithmetic operator on numbers with fractions.
     static func result(of left: TimeValue, _ operation: String, _ right: TimeValue) -> TimeValue? {
         let result = unchecked(left, operation, right)
-        guard let value = result?.number ?? result?.secondsFromNow, value.isFinite else { return nil }
-        return result
+        switch result {
+        case .number(let value), .date(let value), .today(let value), .duration(let value):
+            return value.isFinite ? result : nil
+        case .past, .unit, nil: return nil
+        }
     }
 
     private static func unchecked(_ left: TimeValue, _ operation: String, _ right: TimeValue) -> TimeValue? {
@@ -30,27 +88,18 @@ enum TimeValue: Hashable {
         case (.number(let left), "-", .number(let right)): .number(left - right)
         case (.number(let left), "*", .number(let right)): .number(left * right)
         case (.number(let left), "/", .number(let right)): right == 0 ? nil : .number(left / right)
+        case (.number(let left), "%", .number(let right)):
+            right == 0 ? nil : .number(left.truncatingRemainder(dividingBy: right))
         case (.date(let date), "+", .number(let seconds)): .date(date + seconds)
         case (.date(let date), "-", .number(let seconds)): .date(date - seconds)
-        default: nil
-        }
-    }
-}
-
-/// Units of calendars, by the names of `Calendar.Component`.
-enum CalendarUnit {
-    /// Seconds of one unit, as long as an average one is.
-    static func seconds(_ name: String) -> Double? {
-        switch name {
-        case "nanosecond", "nanoseconds": 1e-9
-        case "second", "seconds": 1
-        case "minute", "minutes": 60
-        case "hour", "hours": 3600
-        case "day", "days", "dayOfYear": 86_400
-        case "weekOfYear", "weekOfMonth", "week", "weeks": 604_800
-        // A Gregorian year has 365.2425 days.
-        case "month", "months": 2_629_746
-        case "year", "years": 31_556_952
+        case (.today(let date), "+", .number(let seconds)): .today(date + seconds)
+        case (.today(let date), "-", .number(let seconds)): .today(date - seconds)
+        case (.duration(let left), "+", .duration(let right)): .duration(left + right)
+        case (.duration(let left), "-", .duration(let right)): .duration(left - right)
+        case (.duration(let length), "*", .number(let factor)): .duration(length * factor)
+        case (.number(let factor), "*", .duration(let length)): .duration(factor * length)
+        case (.duration(let length), "/", .number(let divisor)): divisor == 0 ? nil : .duration(length / divisor)
+        case (.duration(let left), "/", .duration(let right)): right == 0 ? nil : .number(left / right)
         default: nil
         }
     }

@@ -1,0 +1,18 @@
+import SwiftSource
+import WidgetModel
+
+/// Code that people who have the app run: no previews, no tests, nothing that only debug builds compile.
+enum ReleasedCode {
+    static func holds(_ place: CodePlace, _ program: Program) -> Bool {
+        guard !program.units[place.unit].targets.allSatisfy({ $0.kind == .test }), !DebugCode.holds(place.node) else {
+            return false
+        }
+        return !place.node.ancestors.contains { around in
+            if around.kind == .macroExpansion { return around.named("Preview") }
+            guard around.kind.isTypeDeclaration, let id = program.declaration(at: place.at(around)),
+                let type = program.type(of: id)
+            else { return false }
+            return program.conforms(type, to: "PreviewProvider")
+        }
+    }
+}
