@@ -5,6 +5,7 @@ import WidgetModel
 struct NonDate {
     private let program: Program
     private let types: ExpressionTypes
+    private let times: TimeFolder
 
     struct Name {
         let name: String
@@ -14,14 +15,17 @@ struct NonDate {
         var article: String { "AEIOUaeiou".contains(name.prefix(1)) ? "an" : "a" }
     }
 
-    init(_ program: Program) {
-        self.program = program
+    init(_ project: WidgetProject) {
+        program = project.program
         types = ExpressionTypes(program)
+        times = TimeFolder(project)
     }
 
     func type(of expression: Node, at place: CodePlace) -> Name? {
         if let duration = implicitDuration(expression, place) { return duration }
-        guard let name = types.type(of: expression, inUnit: place.unit)?.foreignName else { return nil }
+        guard let name = types.type(of: expression, inUnit: place.unit)?.foreignName else {
+            return folded(expression, place)
+        }
         switch name {
         case "Int", "Double", "Float", "TimeInterval", "CGFloat", "Int64", "Int32", "UInt":
             return Name(name: name, isSeconds: true)
@@ -35,12 +39,17 @@ struct NonDate {
     /// `.seconds(60)`: a `Duration`, unless the project adds such a member to `Date`.
     private func implicitDuration(_ expression: Node, _ place: CodePlace) -> Name? {
         guard let call = CallExpression(expression), call.hasImplicitBase, let name = call.calleeName else { return nil }
-        switch name {
-        case "seconds", "minutes", "hours", "milliseconds", "microseconds", "nanoseconds", "days":
-            guard program.foreignMembers(name, of: "Date", inUnit: place.unit).isEmpty else { return nil }
-            return Name(name: "Duration", isSeconds: false)
-        default:
+        guard TimeUnit.makesDuration(name), program.foreignMembers(name, of: "Date", inUnit: place.unit).isEmpty else {
             return nil
         }
+        return Name(name: "Duration", isSeconds: false)
+    }
+
+    /// What nobody has written the type of, but whose value is known: `base * 60`, `isShort ? .minute : .hour`.
+    private func folded(_ expression: Node, _ place: CodePlace) -> Name? {
+        guard let values = times.values(of: place.at(expression)), !values.isEmpty else { return nil }
+        if values.allSatisfy({ $0.number != nil }) { return Name(name: "number", isSeconds: true) }
+        let areDurations = values.allSatisfy { if case .duration = $0 { true } else { false } }
+        return areDurations ? Name(name: "Duration", isSeconds: false) : nil
     }
 }

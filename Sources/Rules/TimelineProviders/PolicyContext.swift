@@ -36,7 +36,11 @@ struct PolicyContext {
     private static func expected(at node: Node, _ program: Program, _ unit: Int) -> Policy? {
         for around in node.ancestors {
             switch around.kind {
-            case .tupleExpression, .sequenceExpression, .ternaryOperator, .tryExpression, .returnStatement, .codeBlock,
+            case .sequenceExpression:
+                if let variable = around.firstChild, variable.assignment?.text == "=", !variable.contains(node) {
+                    return policy(ofVariable: variable, program, unit)
+                }
+            case .tupleExpression, .ternaryOperator, .tryExpression, .returnStatement, .codeBlock,
                 .ifClause, .elseClause, .ifExpression, .switchCase, .switchExpression, .initializerClause:
                 break
             case .argument:
@@ -54,6 +58,24 @@ struct PolicyContext {
         return nil
     }
 
+    /// The policy that a local variable is declared to hold.
+    private static func policy(ofVariable variable: Node, _ program: Program, _ unit: Int) -> Policy? {
+        guard variable.kind == .identifierExpression, let name = variable.name,
+            case .variable(let binding)? = LocalScope.binding(of: name, at: variable)
+        else { return nil }
+        return PropertyBinding(binding)?.type.flatMap { policy(named: TypeName.lastPart(of: $0), program, unit) }
+    }
+
+    /// The policy that a function of the project takes.
+    private static func policy(
+        ofParameter argument: Node, _ call: CallExpression, _ program: Program, _ unit: Int
+    ) -> Policy? {
+        let functions = CallTargets(program).functions(of: call, inUnit: unit)
+        guard functions.count == 1, let node = program.node(functions[0]) else { return nil }
+        let parameter = FunctionDeclaration(node)?.parameters.first { $0.label == argument.name }
+        return parameter?.type.flatMap { policy(named: TypeName.lastPart(of: $0), program, functions[0].unit) }
+    }
+
     private static func policy(ofArgument argument: Node, _ program: Program, _ unit: Int) -> Policy? {
         guard let list = argument.parent, let call = list.parent.flatMap(CallExpression.init) else {
             // One element of a tuple in parentheses: `(.after(x))`.
@@ -63,11 +85,12 @@ struct PolicyContext {
         switch argument.name {
         case "policy"?:
             let makesTimeline = call.calleeName == "Timeline" || call.calleeName == "init"
-            return makesTimeline && call.hasArgument(labeled: "entries") && !program.declaresType("Timeline", visibleFrom: unit) ? .timeline : nil
+            guard makesTimeline else { return policy(ofParameter: argument, call, program, unit) }
+            return call.hasArgument(labeled: "entries") && !program.declaresType("Timeline", visibleFrom: unit) ? .timeline : nil
         case "dismissalPolicy"?:
             return call.calleeName == "end" ? .dismissal : nil
         default:
-            return nil
+            return policy(ofParameter: argument, call, program, unit)
         }
     }
 }

@@ -32,7 +32,7 @@ struct ReloadPolicyType: NodeRule {
     private func checkAfter(_ call: CallExpression, _ place: CodePlace, _ report: inout Report) {
         guard call.allArguments.count == 1, let argument = call.firstUnlabeledArgument?.value,
             let policy = PolicyContext(place, report.program).policy,
-            let type = NonDate(report.program).type(of: argument, at: place)
+            let type = NonDate(report.project).type(of: argument, at: place)
         else { return }
         let subject = policy == .timeline ? "the reload policy" : "the dismissal policy"
         report.add(

@@ -66,7 +66,7 @@ public struct DateOrigins {
                 // A value that depends on the one before it.
                 !local.values.joined().contains(where: { $0.mentions(name) })
             else { return nil }
-            return local.values
+            return local.intended
         case .unwrapped(let condition)?:
             return condition.firstChild(.initializerClause)?.firstChild.map { [[$0]] }
         default: return nil

@@ -4,8 +4,11 @@ import SwiftSource
 struct LocalValues {
     /// Operands and operators in source order, of each value that it may have been given.
     private(set) var values: [[Node]] = []
-    /// The binding, where the variable starts with one of the values.
+    /// The value that the variable starts with, where it may still have it.
     private(set) var initialValue: Node?
+    /// Without the value that the variable starts with where another one is set later: that may be there for the compiler
+    /// alone.
+    var intended: [[Node]] { initialValue == nil || values.count == 1 ? values : Array(values.dropFirst()) }
 
     /// Nil when it is changed in ways that are not followed: `date += 60`, `change(&date)`, `date.addTimeInterval(60)`.
     init?(of name: String, declaredBy binding: PropertyBinding, usedAt use: Node) {

@@ -84,7 +84,9 @@ extension TimeFolder {
             guard let name = parameter.internalName else { continue }
             if let argument = arguments.first, argument.label == parameter.label {
                 arguments.removeFirst()
-                if let value = argument.value { given[name] = values(of: place.at(value), context) }
+                guard let value = argument.value else { continue }
+                let isUnit = parameter.type.map { TypeName.lastPart(of: $0) == "Component" } ?? false
+                given[name] = isUnit ? unit(place.at(value), context) : values(of: place.at(value), context)
             } else if let value = parameter.defaultValue {
                 given[name] = values(
                     of: CodePlace(unit: unit, node: value), context.entering(parameters: [:], selfValues: nil))

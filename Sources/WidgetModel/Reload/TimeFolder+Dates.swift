@@ -91,12 +91,22 @@ extension TimeFolder {
         else { return nil }
         let dates = values(of: place.at(start), context)
         if let count = call.argument(labeled: "value")?.value {
-            guard let units = values(of: place.at(added), context), units.count == 1,
+            guard let units = unit(place.at(added), context), units.count == 1,
                 case .unit(let unit)? = units.first
             else { return nil }
             return sum(dates, scaled(values(of: place.at(count), context), by: unit))
         }
         return sum(dates, seconds(ofComponents: place.at(added), context))
+    }
+
+    /// A `Calendar.Component`. What the project calls `.hour` on a number is not meant.
+    func unit(_ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
+        if place.node.kind == .memberAccess, place.node.firstChild == nil,
+            let seconds = place.node.name.flatMap(TimeUnit.seconds)
+        {
+            return [.unit(seconds)]
+        }
+        return values(of: place, context)
     }
 
     func scaled(_ numbers: Set<TimeValue>?, by factor: Double) -> Set<TimeValue>? {

@@ -38,7 +38,7 @@ public enum LocalScope {
         switch kind {
         case .codeBlock, .switchCase, .ifConfigClause, .closure, .ifClause, .whileStatement, .conditionList,
             .forStatement, .catchClause, .accessorDeclaration, .functionDeclaration, .initializerDeclaration,
-            .subscriptDeclaration:
+            .subscriptDeclaration, .variableDeclaration:
             true
         default:
             false
@@ -49,6 +49,8 @@ public enum LocalScope {
         switch scope.kind {
         case .codeBlock, .switchCase, .ifConfigClause:
             return statement(of: name, in: scope, before: inner)
+        case .variableDeclaration:
+            return earlierBinding(of: name, in: scope, before: inner)
         case .closure:
             if let found = statement(of: name, in: scope, before: inner) { return found }
             return closureParameter(name, scope)
@@ -95,6 +97,14 @@ public enum LocalScope {
             }
         }
         return found
+    }
+
+    /// `let now = Date(), later = now + 60`
+    private static func earlierBinding(of name: String, in variable: Node, before inner: Node) -> LocalBinding? {
+        guard variable.parent?.kind != .memberBlock, variable.parent?.kind != .sourceFile else { return nil }
+        return Array(variable.children(.patternBinding)).last {
+            $0.id < inner.id && $0.firstChild(.identifierPattern)?.named(name) == true
+        }.map { .variable($0) }
     }
 
     private static func condition(of name: String, in conditions: Node, before inner: Node?) -> LocalBinding? {
