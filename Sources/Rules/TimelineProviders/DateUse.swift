@@ -11,9 +11,11 @@ enum DateUse: Equatable {
     case comparison
     /// Its name says that something lasts until then: `expiration`, `timeout`.
     case period
+    /// It stands behind `??`, for the case that a calendar gives no date, which it never does.
+    case fallback
     case other
 
-    init(of node: Node) { self = Self.use(of: node, 0) }
+    init(of node: Node) { self = Self.isAssignedToPeriod(node) ? .period : Self.use(of: node, 0) }
 
     /// The calendar that is asked about the day of an expression.
     static func calendar(around node: Node) -> Node? {
@@ -30,6 +32,8 @@ enum DateUse: Equatable {
         case .argument: return use(ofArgument: parent, steps)
         case .sequenceExpression:
             if isComparison(parent) { return .comparison }
+            if isFallback(node, in: parent) { return .fallback }
+            if isAssignedToPeriod(parent) { return .period }
             return node.assignment == nil ? use(of: parent, steps + 1) : .other
         case .initializerClause:
             guard let owner = parent.parent else { return .other }
@@ -40,6 +44,20 @@ enum DateUse: Equatable {
                 ? .comparison : .other
         default: return isComparison(node) ? .comparison : .other
         }
+    }
+
+    /// `expirationDate = …`
+    private static func isAssignedToPeriod(_ sequence: Node) -> Bool {
+        guard sequence.kind == .sequenceExpression, let target = sequence.firstChild, target.assignment != nil else {
+            return false
+        }
+        return target.name.map(namesPeriod) ?? false
+    }
+
+    private static func isFallback(_ node: Node, in sequence: Node) -> Bool {
+        let parts = Array(sequence.children)
+        guard let index = parts.firstIndex(where: { $0.id == node.id }), index > 0 else { return false }
+        return parts[index - 1].text == "??"
     }
 
     private static func isComparison(_ sequence: Node) -> Bool {
@@ -91,7 +109,7 @@ enum DateUse: Equatable {
     }
 
     /// Names of what lasts for a time. They can only keep a finding back.
-    private static func namesPeriod(_ name: String) -> Bool {
+    static func namesPeriod(_ name: String) -> Bool {
         let name = name.lowercased()
         return ["expir", "timeout", "ttl", "retention", "stale", "cache", "maxage", "cutoff", "threshold", "deadline"]
             .contains { name.contains($0) }

@@ -26,14 +26,14 @@ struct DayCount {
         guard let nodes = Self.factors(of: product, 0), nodes.count <= Self.maximumFactors else { return nil }
         let all = nodes.map { node in
             let values = times.values(of: place.at(node))
-            return Factor(
-                node: node, value: values?.count == 1 ? values?.first?.number : nil, type: times.type(of: place.at(node)))
+            let value = values?.count == 1 ? values?.first?.number : nil
+            return Factor(node: node, value: value, type: times.type(of: place.at(node)))
         }
         isNegative = all.count { ($0.value ?? 0) < 0 } % 2 == 1
         guard let found = Self.withoutDay(all) else { return nil }
         (factors, multiple) = found
         // Half a day is a time and no date.
-        guard factors.allSatisfy({ factor in factor.value.map { $0 == $0.rounded() && $0 != 0 } ?? true }) else { return nil }
+        guard factors.map({ $0.value ?? 1 }).allSatisfy({ $0 == $0.rounded() && $0 != 0 }) else { return nil }
     }
 
     /// The count as code; nil when its type is not known.
@@ -89,7 +89,7 @@ struct DayCount {
         for subset in 1..<(1 << known.count) {
             let chosen = known.indices.filter { subset >> $0 & 1 == 1 }.map { known[$0] }
             let product = chosen.reduce(1.0) { $0 * abs(factors[$1].value ?? 1) }
-            guard product == seconds else { continue }
+            guard product == seconds, !chosen.contains(where: { namesHours(factors[$0].node) }) else { continue }
             return (factors.indices.filter { !chosen.contains($0) }.map { factors[$0] }, 1)
         }
         // `604_800`, `.days(3)`: one number for several days. `48 * 60 * 60` counts hours.
@@ -109,8 +109,18 @@ struct DayCount {
     }
 
     private static func namesDays(_ node: Node) -> Bool {
-        let name = (CallExpression(node)?.calleeName ?? node.name ?? "").lowercased()
+        let name = name(of: node)
         return name.contains("day") || name.contains("week")
+    }
+
+    /// `24.hours` is a time.
+    private static func namesHours(_ node: Node) -> Bool {
+        let name = name(of: node)
+        return name.contains("hour") && !name.contains("day")
+    }
+
+    private static func name(of node: Node) -> String {
+        (CallExpression(node)?.calleeName ?? node.name ?? "").lowercased()
     }
 
     /// A factor as a whole number.

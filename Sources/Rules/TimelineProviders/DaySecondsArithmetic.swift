@@ -25,9 +25,10 @@ struct DaySecondsArithmetic: NodeRule, ExtensionNodeRule {
     }
 
     private func check(_ addition: SecondsAddition, _ use: DateUse, _ place: CodePlace, _ report: inout Report) {
-        guard use != .comparison, use != .period, ReleasedCode.holds(place, report.program) else { return }
+        guard [.calendarDay, .reload, .other].contains(use), !addition.namesPeriod, ReleasedCode.holds(place, report.program) else { return }
         let times = TimeFolder(report.project)
-        guard let days = DayCount(addition.seconds, place, times), addition.date.map({ isDate($0, place, times) }) ?? true
+        guard let days = DayCount(addition.seconds, place, times),
+            addition.date.map({ isDate($0, place, times) }) ?? true
         else { return }
         let isWait = use == .reload && startsNow(addition, place, times)
         report.add(

@@ -31,7 +31,8 @@ struct EntriesNeverReload: NodeRule {
         else { return }
         report.add(
             timeline.policy.node.range, inUnit: timeline.place.unit,
-            "this timeline is never replaced: the project has no WidgetCenter reload and no push handler", why: .whyNever,
+            "this timeline is never replaced: the project has no WidgetCenter reload and no push handler",
+            why: .whyNever,
             write: "WidgetCenter.shared.reloadTimelines(ofKind:) in the app where the data changes, or .after(date)",
             severity: content.isConfigured ? .info : nil)
     }

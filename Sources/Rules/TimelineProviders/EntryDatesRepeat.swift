@@ -28,7 +28,7 @@ struct EntryDatesRepeat: NodeRule, ExtensionNodeRule {
 
 extension String {
     fileprivate static let why =
-        "Only one of the entries is ever shown, and the others are passed over: the widget does not change when it should"
+        "Only one of the entries is ever shown, and the others are passed over: the widget does not change in time"
     fileprivate static let write =
         "A date for each entry: from the element, or from the index by Calendar.current.date(byAdding:value:to:)"
 }

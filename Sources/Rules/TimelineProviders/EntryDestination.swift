@@ -8,7 +8,7 @@ struct EntryDestination {
 
     init(_ project: WidgetProject) { self.project = project }
 
-    /// Whether the entries are all that a timeline gets, as far as anybody can see: nothing is put before or behind them.
+    /// Whether the entries are all that a timeline gets, as far as anybody can see: nothing is put before or behind.
     func isWholeTimeline(_ loop: EntryLoop, _ entry: EntryLoop.Entry) -> Bool {
         if let collector = entry.collector {
             return isWhole(collector: collector, loop, 0)
@@ -39,8 +39,8 @@ struct EntryDestination {
         variable name: String, _ binding: PropertyBinding, _ place: CodePlace, besides known: Node?, _ steps: Int
     ) -> Bool {
         guard let variable = binding.variable, let scope = variable.parent else { return false }
-        for node in scope.subtree where node.id > binding.node.id && node.kind == .identifierExpression && node.named(name) {
-            if let known, known.contains(node) { continue }
+        for node in scope.subtree where node.id > binding.node.id && node.kind == .identifierExpression {
+            guard node.named(name), known?.contains(node) != true else { continue }
             guard isWhole(expression: place.at(node), steps) else { return false }
         }
         return true
@@ -56,7 +56,9 @@ struct EntryDestination {
         case .memberAccess: return isRead(parent)
         case .returnStatement, .codeBlock, .closure: return isReturned(place, steps)
         case .initializerClause:
-            guard let binding = parent.parent.flatMap(PropertyBinding.init), let name = binding.name else { return false }
+            guard let binding = parent.parent.flatMap(PropertyBinding.init), let name = binding.name else {
+                return false
+            }
             return isWhole(variable: name, binding, place, besides: nil, steps + 1)
         case .tryExpression, .awaitExpression, .tupleExpression: return isWhole(expression: place.at(parent), steps)
         default: return false

@@ -2,7 +2,8 @@ import SwiftSource
 
 /// Code that runs when something went wrong.
 enum FailurePath {
-    /// Whether a node stands in a `catch`, in `case .failure`, behind the `else` of a `guard`, or where an error is there.
+    /// Whether a node stands in a `catch`, in `case .failure`, behind the `else` of a `guard`, or where there is an
+    /// error.
     static func holds(_ node: Node) -> Bool {
         var inner = node
         for around in node.ancestors {

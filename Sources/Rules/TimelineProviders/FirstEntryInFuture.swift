@@ -23,8 +23,8 @@ struct FirstEntryInFuture: NodeRule, ExtensionNodeRule {
             EntryDestination(report.project).isWholeTimeline(loop, entry)
         else { return }
         report.add(
-            sequence.node.range, inUnit: place.unit, "the first entry is later than now, and none is for now", why: .why,
-            write: "Begin at 0, or put an entry dated now before these")
+            sequence.node.range, inUnit: place.unit, "the first entry is later than now, and none is for now",
+            why: .why, write: "Begin at 0, or put an entry dated now before these")
     }
 
     /// Whether a condition decides which turn makes the first entry.

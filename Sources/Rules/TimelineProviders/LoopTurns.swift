@@ -12,8 +12,8 @@ struct LoopTurns {
         self.times = times
     }
 
-    /// What makes the date of an entry, if that is the same in each turn: the `date:` that is passed, or the call of a type
-    /// whose entries are always dated now.
+    /// What makes the date of an entry, if that is the same in each turn: the `date:` that is passed, or the call of a
+    /// type whose entries are always dated now.
     func repeatedDate(of entry: EntryLoop.Entry) -> Node? {
         let creation = entry.creation
         if let date = creation.argument(labeled: "date")?.value { return isSame(date, 0) ? date : nil }

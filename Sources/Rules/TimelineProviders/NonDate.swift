@@ -39,9 +39,9 @@ struct NonDate {
     /// `.seconds(60)`: a `Duration`, unless the project adds such a member to `Date`.
     private func implicitDuration(_ expression: Node, _ place: CodePlace) -> Name? {
         guard let call = CallExpression(expression), call.hasImplicitBase, let name = call.calleeName else { return nil }
-        guard TimeUnit.makesDuration(name), program.foreignMembers(name, of: "Date", inUnit: place.unit).isEmpty else {
-            return nil
-        }
+        guard TimeUnit.makesDuration(name),
+            program.foreignMembers(name, of: "Date", inUnit: place.unit).isEmpty
+        else { return nil }
         return Name(name: "Duration", isSeconds: false)
     }
 

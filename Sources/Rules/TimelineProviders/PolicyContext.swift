@@ -86,7 +86,8 @@ struct PolicyContext {
         case "policy"?:
             let makesTimeline = call.calleeName == "Timeline" || call.calleeName == "init"
             guard makesTimeline else { return policy(ofParameter: argument, call, program, unit) }
-            return call.hasArgument(labeled: "entries") && !program.declaresType("Timeline", visibleFrom: unit) ? .timeline : nil
+            guard call.hasArgument(labeled: "entries") else { return nil }
+            return program.declaresType("Timeline", visibleFrom: unit) ? nil : .timeline
         case "dismissalPolicy"?:
             return call.calleeName == "end" ? .dismissal : nil
         default:

@@ -1,18 +1,26 @@
 import SwiftSource
 import WidgetModel
 
-/// Code that people who have the app run: no previews, no tests, nothing that only debug builds compile.
+/// Code that people who have the app run: no previews, no tests, nothing that only debug builds compile. What the gallery
+/// shows (`if context.isPreview`) is none either, as it is asked for once.
 enum ReleasedCode {
     static func holds(_ place: CodePlace, _ program: Program) -> Bool {
         guard !program.units[place.unit].targets.allSatisfy({ $0.kind == .test }), !DebugCode.holds(place.node) else {
             return false
         }
         return !place.node.ancestors.contains { around in
+            if around.kind == .ifClause { return isForGallery(around) }
             if around.kind == .macroExpansion { return around.named("Preview") }
             guard around.kind.isTypeDeclaration, let id = program.declaration(at: place.at(around)),
                 let type = program.type(of: id)
             else { return false }
             return program.conforms(type, to: "PreviewProvider")
         }
+    }
+
+    /// `if context.isPreview`
+    private static func isForGallery(_ clause: Node) -> Bool {
+        guard let conditions = clause.firstChild(.conditionList) else { return false }
+        return conditions.children.contains { $0.named("isPreview") }
     }
 }

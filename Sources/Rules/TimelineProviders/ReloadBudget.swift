@@ -45,8 +45,8 @@ struct ReloadBudget: NodeRule {
     }
 
     private func add(
-        _ values: Set<TimeValue>, at range: Range<Int>, _ unit: Int, isRetry: Bool, _ related: [RelatedLocation],
-        _ report: inout Report
+        _ values: Set<TimeValue>, at range: Range<Int>, _ unit: Int, isRetry: Bool,
+        _ related: [RelatedLocation], _ report: inout Report
     ) {
         let intervals = values.map(\.reloadInterval)
         guard !intervals.contains(nil), let shortest = intervals.compactMap({ $0 }).min(), shortest >= 1,
@@ -56,7 +56,10 @@ struct ReloadBudget: NodeRule {
         let certain = intervals.count == 1 ? "this asks" : "at times this asks"
         report.add(
             range, inUnit: unit,
-            "\(certain) for new content every \(pace.interval), \(pace.reloadsPerDay) times a day; about 40–70 are granted",
+            """
+            \(certain) for new content every \(pace.interval), \(pace.reloadsPerDay) times a day; about 40–70 are \
+            granted
+            """,
             why: isRetry ? .whyRetry : .why, write: .write,
             severity: shortest < .shortest && !isRetry ? nil : .info, related: related)
     }
@@ -80,5 +83,5 @@ extension String {
     fileprivate static let whyRetry =
         "A failure that lasts uses up the day's reloads, and the widget shows old content after it is over"
     fileprivate static let write =
-        "A reload 15 minutes ahead or later, with an entry for each change known before; Text(date, style:) counts alone"
+        "A reload 15 minutes ahead or more, with an entry for each change known before; Text(date, style:) counts alone"
 }

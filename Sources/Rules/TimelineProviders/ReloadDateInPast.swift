@@ -33,6 +33,6 @@ struct ReloadDateInPast: NodeRule {
 
 extension String {
     fileprivate static let why =
-        "The next timeline is asked for at once, and again after it: the day's reloads are soon used up, and the widget shows old content"
-    fileprivate static let write = "A later date, such as .after(.now.addingTimeInterval(60 * 60)), or the next day by Calendar.current.date(byAdding:value:to:)"
+        "The next timeline is asked for at once: the day's reloads are soon used up, and the widget shows old content"
+    fileprivate static let write = "A later date, such as .after(.now.addingTimeInterval(60 * 60))"
 }

@@ -39,7 +39,8 @@ struct ReloadRequests {
         project.renderedRegions.contains { region in
             guard let tree = project.program.tree(ofUnit: region.place.unit) else { return false }
             return region.liveNodes.joined().contains { index in
-                tree.kinds[index] == .call && CallExpression(tree.node(NodeID(index))).flatMap(IntentControl.init) != nil
+                guard tree.kinds[index] == .call else { return false }
+                return CallExpression(tree.node(NodeID(index))).flatMap(IntentControl.init) != nil
             }
         }
     }

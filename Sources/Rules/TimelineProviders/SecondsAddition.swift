@@ -20,11 +20,17 @@ struct SecondsAddition {
         return first.range.lowerBound..<last.range.upperBound
     }
 
+    /// Whether the seconds are called a time that something lasts: `Self.expiration`.
+    var namesPeriod: Bool {
+        seconds.contains { $0.subtree.contains { $0.name.map(DateUse.namesPeriod) ?? false } }
+    }
+
     init?(_ node: Node) {
         if node.kind == .sequenceExpression { self.init(sum: node) } else { self.init(call: node) }
     }
 
-    /// `date.addingTimeInterval(x)`, `date.advanced(by: x)`, `Date(timeIntervalSinceNow: x)`, `Date(timeInterval: x, since: date)`
+    /// `date.addingTimeInterval(x)`, `date.advanced(by: x)`, `Date(timeIntervalSinceNow: x)`,
+    /// `Date(timeInterval: x, since: date)`
     private init?(call node: Node) {
         guard let callee = node.firstChild else { return nil }
         let call: CallExpression
@@ -59,17 +65,19 @@ struct SecondsAddition {
     /// `date + x`; of a longer sum the first part that is added.
     private init?(sum node: Node) {
         let parts = Array(node.children)
-        guard let sign = parts.firstIndex(where: { $0.kind == .infixOperator && ["+", "-", "+=", "-="].contains($0.text) }),
-            sign > 0, sign + 1 < parts.count
+        let isSign: (Node) -> Bool = { $0.kind == .infixOperator && ["+", "-", "+=", "-="].contains($0.text) }
+        guard let sign = parts.firstIndex(where: isSign), sign > 0, sign + 1 < parts.count
         else { return nil }
         let start = sign - 1
-        // `limit = date + x`, `known ?? date + x`; what is multiplied is no date.
-        guard start == 0 || parts[start - 1].text == "=" || parts[start - 1].text == "??"
-            || parts[start - 1].kind == .ternaryOperator
-        else { return nil }
+        // `limit = date + x`; what is multiplied is no date, and what stands behind `??` never counts.
+        guard start == 0 || parts[start - 1].text == "=" || parts[start - 1].kind == .ternaryOperator else { return nil }
         let behind = parts[(sign + 1)...]
         let end = behind.firstIndex { part in
-            part.kind == .infixOperator && part.text != "*" || part.kind == .ternaryOperator || part.kind == .castOperator
+            switch part.kind {
+            case .infixOperator: part.text != "*"
+            case .ternaryOperator, .castOperator: true
+            default: false
+            }
         } ?? parts.count
         guard end > sign + 1 else { return nil }
         let isAssignment = parts[sign].text.hasSuffix("=")

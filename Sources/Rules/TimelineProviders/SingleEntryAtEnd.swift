@@ -27,8 +27,8 @@ struct SingleEntryAtEnd: NodeRule {
     }
 
     private func related(_ list: EntryList, _ timeline: TimelineCall, _ program: Program) -> [RelatedLocation] {
-        list.entries.filter { $0.place.unit != timeline.place.unit || !timeline.place.node.contains($0.place.node) }.map {
-            RelatedLocation(path: program.units[$0.place.unit].path, range: $0.place.node.range, message: "the entry")
+        list.entries.map(\.place).filter { $0.unit != timeline.place.unit || !timeline.place.node.contains($0.node) }.map {
+            RelatedLocation(path: program.units[$0.unit].path, range: $0.node.range, message: "the entry")
         }
     }
 
@@ -42,5 +42,5 @@ struct SingleEntryAtEnd: NodeRule {
 
 extension String {
     fileprivate static let why =
-        "The next timeline is asked for at once, so the day's reloads are soon used up, and the widget shows old content"
+        "The next timeline is asked for at once: the day's reloads are soon used up, and the widget shows old content"
 }

@@ -15,18 +15,18 @@ struct TimelineContent {
         isConfigured = ["AppIntentTimelineProvider", "IntentTimelineProvider"].contains {
             program.conforms(provider, to: $0)
         }
-        mayChange = Self.entryType(timeline, project).map { type in
+        let entries = EntryLists(EntryDates(TimeFolder(project))).list(of: timeline.entries)?.entries ?? []
+        // `.preview`, `Entry.sample`: a constant.
+        let areConstant = !entries.isEmpty && entries.allSatisfy { $0.place.node.kind == .memberAccess }
+        mayChange = !areConstant && entries.first.flatMap { Self.type(of: $0.place, program) }.map { type in
             program.storedProperties(of: type).contains { program.fact($0).name != "date" }
         } ?? true
     }
 
-    private static func entryType(_ timeline: TimelineCall, _ project: WidgetProject) -> TypeID? {
-        let lists = EntryLists(EntryDates(TimeFolder(project)))
-        for entry in lists.list(of: timeline.entries)?.entries ?? [] {
-            if case .project(let type)? = ExpressionTypes(project.program).type(of: entry.place.node, inUnit: entry.place.unit) {
-                return type
-            }
+    private static func type(of entry: CodePlace, _ program: Program) -> TypeID? {
+        guard case .project(let type)? = ExpressionTypes(program).type(of: entry.node, inUnit: entry.unit) else {
+            return nil
         }
-        return nil
+        return type
     }
 }

@@ -21,7 +21,8 @@ struct UnboundedEntries: NodeRule, ExtensionNodeRule {
         let image = loop.entries.compactMap { StoredImage(of: $0.creation, at: place, program) }.first
         let isHeavy = image.map { ", each with the image \($0.name)" } ?? ""
         report.add(
-            sequence.node.range, inUnit: place.unit, "this makes an entry of every element, however many there are\(isHeavy)",
+            sequence.node.range, inUnit: place.unit,
+            "this makes an entry of every element, however many there are\(isHeavy)",
             why: image == nil ? .why : .whyImages, write: .write, severity: image == nil ? nil : .warning)
     }
 
@@ -36,6 +37,6 @@ extension String {
     fileprivate static let why =
         "A long list makes the timeline late, and most of its entries are thrown away at the next reload"
     fileprivate static let whyImages =
-        "All entries are held at once, and an extension that takes too much memory is ended: the widget stays as it was, or blank"
+        "All entries are held at once, and an extension with too much memory is ended: the widget stays as it was, or blank"
     fileprivate static let write = "Take as many as the time until the next reload needs, such as items.prefix(24)"
 }

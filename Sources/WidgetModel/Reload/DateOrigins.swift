@@ -1,6 +1,7 @@
 import SwiftSource
 
-/// Where a date comes from: an expression that says it, behind the names of local variables and the sides of conditions.
+/// Where a date comes from: an expression that says it, behind the names of local variables and the sides of
+/// conditions.
 public struct DateOrigin: Sendable {
     /// The first of its operands.
     public let place: CodePlace
@@ -17,8 +18,8 @@ public struct DateOrigins {
 
     public init(_ times: TimeFolder) { self.times = times }
 
-    /// The expressions that the date at a place may come from, without those whose value nobody can tell and those of debug
-    /// builds.
+    /// The expressions that the date at a place may come from, without those whose value nobody can tell and those of
+    /// debug builds.
     public func origins(of place: CodePlace) -> [DateOrigin] { origins(of: [place.node], place, 0) }
 
     /// - Parameter parts: Operands and operators in source order.
@@ -39,7 +40,13 @@ public struct DateOrigins {
     /// What stands behind a name, or on the sides of a condition; nil for an expression that says the date itself.
     private func alternatives(of parts: [Node], _ place: CodePlace) -> [[Node]]? {
         if let ternary = parts.firstIndex(where: { $0.kind == .ternaryOperator }) {
-            return parts[ternary].firstChild.map { [[$0], Array(parts[(ternary + 1)...])] }
+            guard let first = parts[ternary].firstChild else { return nil }
+            let sides = [[first], Array(parts[(ternary + 1)...])]
+            // `next < least ? least : next`: the greater of two, and not one or the other.
+            let isCompared = sides.joined().contains { side in
+                side.name.map { name in parts[..<ternary].contains { $0.mentions(name) } } ?? false
+            }
+            return isCompared ? nil : sides
         }
         guard parts.count == 1 else {
             // `next ?? .now`: the first is what is meant.

@@ -95,7 +95,9 @@ public struct EntryLists {
             return repeated(.alternatives(ReturnedValues.of(closure).released.map { single(place.at($0), context) }))
         }
         // `[Entry]()`, `Array<Entry>()`
-        if call.allArguments.isEmpty, let callee = call.callee, callee.kind == .arrayLiteral || callee.text.hasPrefix("Array<") {
+        if call.allArguments.isEmpty, let callee = call.callee,
+            callee.kind == .arrayLiteral || callee.text.hasPrefix("Array<")
+        {
             return EntryList()
         }
         let functions = times.released(times.targets.functions(of: call, inUnit: place.unit))

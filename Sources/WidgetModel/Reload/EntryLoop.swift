@@ -63,8 +63,8 @@ public struct EntryLoop: Sendable {
 
     private func appended(_ node: Node, _ program: Program) -> [Entry] {
         guard let call = CallExpression(node), let name = call.calleeName, name == "append" || name == "insert",
-            let base = call.base, let argument = call.arguments.first, argument.label == nil, let value = argument.value,
-            let creation = creation(value, program)
+            let base = call.base, let argument = call.arguments.first, argument.label == nil,
+            let value = argument.value, let creation = creation(value, program)
         else { return [] }
         return [Entry(creation: creation, collector: base)]
     }

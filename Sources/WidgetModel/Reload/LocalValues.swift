@@ -6,8 +6,8 @@ struct LocalValues {
     private(set) var values: [[Node]] = []
     /// The value that the variable starts with, where it may still have it.
     private(set) var initialValue: Node?
-    /// Without the value that the variable starts with where another one is set later: that may be there for the compiler
-    /// alone.
+    /// Without the value that the variable starts with where another one is set later: that may be there for the
+    /// compiler alone.
     var intended: [[Node]] { initialValue == nil || values.count == 1 ? values : Array(values.dropFirst()) }
 
     /// Nil when it is changed in ways that are not followed: `date += 60`, `change(&date)`, `date.addTimeInterval(60)`.

@@ -86,7 +86,7 @@ extension TimeFolder {
                 arguments.removeFirst()
                 guard let value = argument.value else { continue }
                 let isUnit = parameter.type.map { TypeName.lastPart(of: $0) == "Component" } ?? false
-                given[name] = isUnit ? unit(place.at(value), context) : values(of: place.at(value), context)
+                given[name] = isUnit ? calendarUnit(place.at(value), context) : values(of: place.at(value), context)
             } else if let value = parameter.defaultValue {
                 given[name] = values(
                     of: CodePlace(unit: unit, node: value), context.entering(parameters: [:], selfValues: nil))
@@ -106,7 +106,8 @@ extension TimeFolder {
             })
     }
 
-    /// A call of a property that holds a function: a clock that tests can set, such as `var date: () -> Date = Date.init`.
+    /// A call of a property that holds a function: a clock that tests can set, such as
+    /// `var date: () -> Date = Date.init`.
     private func clock(_ call: CallExpression, _ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
         guard let name = call.calleeName, !name.beginsUppercase, !call.hasImplicitBase else { return nil }
         let members = targets.members(named: name, base: call.base, hasImplicitBase: false, at: place)

@@ -73,7 +73,8 @@ extension TimeFolder {
             end.flatMap { end in
                 start.map { start in
                     switch (end, start) {
-                    case (.date(let end), .date(let start)), (.today(let end), .today(let start)): [.number(end - start)]
+                    case (.date(let end), .date(let start)), (.today(let end), .today(let start)):
+                        [.number(end - start)]
                     default: nil
                     }
                 }
@@ -91,7 +92,7 @@ extension TimeFolder {
         else { return nil }
         let dates = values(of: place.at(start), context)
         if let count = call.argument(labeled: "value")?.value {
-            guard let units = unit(place.at(added), context), units.count == 1,
+            guard let units = calendarUnit(place.at(added), context), units.count == 1,
                 case .unit(let unit)? = units.first
             else { return nil }
             return sum(dates, scaled(values(of: place.at(count), context), by: unit))
@@ -100,7 +101,7 @@ extension TimeFolder {
     }
 
     /// A `Calendar.Component`. What the project calls `.hour` on a number is not meant.
-    func unit(_ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
+    func calendarUnit(_ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
         if place.node.kind == .memberAccess, place.node.firstChild == nil,
             let seconds = place.node.name.flatMap(TimeUnit.seconds)
         {

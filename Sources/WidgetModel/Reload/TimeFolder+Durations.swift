@@ -50,7 +50,9 @@ extension TimeFolder {
             let durations = values(of: place.at(base), context)
         else { return nil }
         return union(
-            durations.map { if case .duration(let length) = $0 { [.number(length.rounded(.towardZero))] } else { nil } })
+            durations.map {
+                if case .duration(let length) = $0 { [.number(length.rounded(.towardZero))] } else { nil }
+            })
     }
 
     /// `Measurement(value: 15, unit: UnitDuration.minutes)`

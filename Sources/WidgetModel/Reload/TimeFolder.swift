@@ -1,8 +1,8 @@
 import SwiftSource
 
 /// Works out dates and numbers that the project's code fixes, seen from the moment when WidgetKit asks for a timeline:
-/// `Date().addingTimeInterval(15 * 60)`, `Calendar.current.date(byAdding: .hour, value: 1, to: .now)`, constants, and the
-/// project's functions over these. What only debug builds compile does not count.
+/// `Date().addingTimeInterval(15 * 60)`, `Calendar.current.date(byAdding: .hour, value: 1, to: .now)`, constants, and
+/// the project's functions over these. What only debug builds compile does not count.
 ///
 /// An expression may have several values: what both sides of a condition give, or the ends of a loop. Nil is the answer
 /// where it may have one that nobody can tell.

@@ -22,7 +22,8 @@ public enum TimeValue: Hashable, Sendable {
         if case .date(let value) = self { value } else { nil }
     }
 
-    /// Seconds between two reloads when each asks for the next one at this date. Nil where that depends on the time of day.
+    /// Seconds between two reloads when each asks for the next one at this date. Nil where that depends on the time of
+    /// day.
     public var reloadInterval: Double? {
         switch self {
         case .date(let seconds): seconds

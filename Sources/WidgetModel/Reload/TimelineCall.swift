@@ -9,7 +9,8 @@ public struct TimelineCall: Sendable {
 
     public init?(_ place: CodePlace, _ program: Program) {
         guard let call = CallExpression(place.node), let name = call.calleeName, name == "Timeline" || name == "init",
-            let entries = call.argument(labeled: "entries")?.value, let policy = call.argument(labeled: "policy")?.value,
+            let entries = call.argument(labeled: "entries")?.value,
+            let policy = call.argument(labeled: "policy")?.value,
             !program.declaresType("Timeline", visibleFrom: place.unit)
         else { return nil }
         self.call = call
