@@ -18,6 +18,7 @@ public final class WidgetProject {
     private var knownExtensionRegions: [ExtensionRegion]?
     private var knownDrawings: [Drawing]?
     private var appCode = AppCode()
+    private var knownExtensionCalls: CallIndex?
     private let bodies = Memo<BodyKey, DrawnBody>()
     private let followedBodies = Memo<BodyKey, FollowedBody>()
 
@@ -47,6 +48,7 @@ public final class WidgetProject {
         knownBundles = nil
         knownExtensionRegions = nil
         knownDrawings = nil
+        knownExtensionCalls = nil
         for unit in program.rootUnits {
             let facts = program.units[unit].facts
             if !facts.placeholders.isEmpty { placeholders += Placeholder.all(inUnit: unit, of: program) }
@@ -98,6 +100,16 @@ extension WidgetProject {
         let drawings = makeDrawings()
         knownDrawings = drawings
         return drawings
+    }
+
+    /// The calls in code that runs in widget extensions. Whoever asks has looked into all of it.
+    var extensionCalls: CallIndex {
+        let regions = extensionRegions
+        program.note(Set(regions.map(\.place.unit)))
+        if let knownExtensionCalls { return knownExtensionCalls }
+        let calls = CallIndex(regions)
+        knownExtensionCalls = calls
+        return calls
     }
 
     /// Code that draws one configuration, whether another one draws it too or not.

@@ -12,30 +12,37 @@ struct DaySecondsArithmetic: NodeRule, ExtensionNodeRule {
 
     /// Anywhere: what the start of a day is asked for.
     func check(_ place: CodePlace, _ report: inout Report) {
-        guard let addition = SecondsAddition(place.node) else { return }
-        let use = DateUse(of: addition.whole)
-        guard use == .calendarDay else { return }
-        check(addition, use, place, &report)
+        check(place, &report) { $0 == .calendarDay }
     }
 
     /// In what a provider runs: all uses.
     func check(_ place: CodePlace, in region: ExtensionRegion, _ report: inout Report) {
-        guard region.reason == .provider, let addition = SecondsAddition(place.node) else { return }
-        check(addition, DateUse(of: addition.whole), place, &report)
+        guard region.reason == .provider else { return }
+        check(place, &report) { [.calendarDay, .reload, .other].contains($0) }
     }
 
-    private func check(_ addition: SecondsAddition, _ use: DateUse, _ place: CodePlace, _ report: inout Report) {
-        guard [.calendarDay, .reload, .other].contains(use), !addition.namesPeriod, ReleasedCode.holds(place, report.program) else { return }
+    private func check(_ place: CodePlace, _ report: inout Report, _ concerns: (DateUse) -> Bool) {
+        // Most of what is added is no time, and most of that is told by its type.
+        guard let addition = SecondsAddition(place.node), mayBeDate(addition, place, report.program) else { return }
         let times = TimeFolder(report.project)
         guard let days = DayCount(addition.seconds, place, times),
-            addition.date.map({ isDate($0, place, times) }) ?? true
+            addition.date.map({ isDate($0, place, times) }) ?? true, !addition.namesPeriod
         else { return }
+        let use = DateUse(of: addition.whole)
+        guard concerns(use), ReleasedCode.holds(place, report.program) else { return }
         let isWait = use == .reload && startsNow(addition, place, times)
         report.add(
             addition.secondsRange, inUnit: place.unit, "\(DayCount.spelling) seconds are not always a day",
             why: isWait ? .whyReload : .why,
             write: replacement(addition, days, place) ?? "Calendar.current.date(byAdding: .day, value: 1, to: date)",
             severity: isWait ? .info : nil, fixes: fixes(addition, days, place, report.program))
+    }
+
+    private func mayBeDate(_ addition: SecondsAddition, _ place: CodePlace, _ program: Program) -> Bool {
+        guard let date = addition.date, let type = ExpressionTypes(program).type(of: date, inUnit: place.unit) else {
+            return true
+        }
+        return type == .foreign("Date")
     }
 
     private func isDate(_ node: Node, _ place: CodePlace, _ times: TimeFolder) -> Bool {

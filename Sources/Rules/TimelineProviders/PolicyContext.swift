@@ -17,7 +17,8 @@ struct PolicyContext {
             return
         }
         if let base = call.base {
-            policy = base.kind == .identifierExpression ? base.name.flatMap { Self.policy(named: $0, program, place.unit) } : nil
+            let name = base.kind == .identifierExpression ? base.name : nil
+            policy = name.flatMap { Self.policy(named: $0, program, place.unit) }
         } else {
             policy = call.hasImplicitBase ? Self.expected(at: place.node, program, place.unit) : nil
         }

@@ -27,9 +27,9 @@ struct SingleEntryAtEnd: NodeRule {
     }
 
     private func related(_ list: EntryList, _ timeline: TimelineCall, _ program: Program) -> [RelatedLocation] {
-        list.entries.map(\.place).filter { $0.unit != timeline.place.unit || !timeline.place.node.contains($0.node) }.map {
-            RelatedLocation(path: program.units[$0.unit].path, range: $0.node.range, message: "the entry")
-        }
+        list.entries.map(\.place).filter { entry in
+            entry.unit != timeline.place.unit || !timeline.place.node.contains(entry.node)
+        }.map { RelatedLocation(path: program.units[$0.unit].path, range: $0.node.range, message: "the entry") }
     }
 
     private func fixes(_ place: CodePlace, _ program: Program) -> [Fix] {

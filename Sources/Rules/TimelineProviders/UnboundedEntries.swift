@@ -37,6 +37,6 @@ extension String {
     fileprivate static let why =
         "A long list makes the timeline late, and most of its entries are thrown away at the next reload"
     fileprivate static let whyImages =
-        "All entries are held at once, and an extension with too much memory is ended: the widget stays as it was, or blank"
+        "All entries are held at once, and an extension that takes too much memory is ended: the widget may stay blank"
     fileprivate static let write = "Take as many as the time until the next reload needs, such as items.prefix(24)"
 }

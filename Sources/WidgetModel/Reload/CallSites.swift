@@ -1,27 +1,17 @@
 import SwiftSource
 
 /// The calls in pieces of code, by the name of what is called.
-final class CallSites {
-    private let regions: () -> [ExtensionRegion]
+final class CallIndex {
+    private let regions: [ExtensionRegion]
     private var known: [String: [CodePlace]]?
 
-    init(_ regions: [ExtensionRegion]) { self.regions = { regions } }
-
-    /// The calls in all code of widget extensions, which is only looked for when somebody asks.
-    init(of project: WidgetProject) {
-        regions = {
-            let regions = project.extensionRegions
-            // The answer depends on all of it.
-            project.program.note(Set(regions.map(\.place.unit)))
-            return regions
-        }
-    }
+    init(_ regions: [ExtensionRegion]) { self.regions = regions }
 
     func calls(of name: String) -> [CodePlace] {
         if let known { return known[name] ?? [] }
         var calls: [String: [CodePlace]] = [:]
         var seen: Set<CodePlace> = []
-        for region in regions() {
+        for region in regions {
             for node in region.nodes where node.kind == .call {
                 // A body is part of a file that is in it whole.
                 guard let name = CallExpression(node)?.calleeName, seen.insert(region.place.at(node)).inserted else {
@@ -33,10 +23,23 @@ final class CallSites {
         known = calls
         return calls[name] ?? []
     }
+}
+
+/// Where functions are called from; only looked for when somebody asks.
+struct CallSites {
+    private let index: () -> CallIndex
+
+    init(_ regions: [ExtensionRegion]) {
+        let index = CallIndex(regions)
+        self.index = { index }
+    }
+
+    /// The calls in all code of widget extensions.
+    init(of project: WidgetProject) { index = { project.extensionCalls } }
 
     /// The calls that may run a function.
     func calls(of function: DeclarationID, in program: Program) -> [CodePlace] {
-        calls(of: program.fact(function).name).filter { call in
+        index().calls(of: program.fact(function).name).filter { call in
             CallExpression(call.node).map { program.fact(function).accepts($0) } ?? false
         }
     }
@@ -47,18 +50,4 @@ extension ExtensionRegion {
     var nodes: some Sequence<Node> {
         liveNodes.lazy.joined().lazy.map { Node(place.node.tree, NodeID($0)) }
     }
-}
-
-/// Who calls the project's functions in code of widget extensions.
-public struct Callers {
-    private let sites: CallSites
-    private let program: Program
-
-    public init(_ project: WidgetProject) {
-        sites = CallSites(of: project)
-        program = project.program
-    }
-
-    /// The calls that may run a function, in the code that the project's widgets reach.
-    public func calls(of function: DeclarationID) -> [CodePlace] { sites.calls(of: function, in: program) }
 }

@@ -8,7 +8,8 @@ struct PassedValues {
     /// - Parameter parameter: `.parameter` of a function. Nil for those of closures.
     init?(_ parameter: CodePlace, _ sites: CallSites, _ program: Program) {
         let isOwner: (Node) -> Bool = { $0.kind.isFunctionDeclaration || $0.kind == .closure }
-        guard let owner = parameter.node.ancestors.first(where: isOwner), let function = FunctionDeclaration(owner), let id = program.declaration(at: parameter.at(owner))
+        guard let owner = parameter.node.ancestors.first(where: isOwner), let function = FunctionDeclaration(owner),
+            let id = program.declaration(at: parameter.at(owner))
         else { return nil }
         values = sites.calls(of: id, in: program).filter { !DebugCode.holds($0.node) }.map { call in
             guard let expression = CallExpression(call.node) else { return nil }
