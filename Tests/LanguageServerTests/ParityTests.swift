@@ -88,12 +88,12 @@ struct ParityTests {
         let text = """
             struct Provider: TimelineProvider {
                 func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
-                    completion(Timeline(entries: [], policy: .after(60)))
+                    completion(Timeline(entries: [entry], policy: .after(60)))
                 }
             }
             """
         client.open("untitled:Untitled-1", text)
-        #expect(try client.published("untitled:Untitled-1", version: 1) == ["2:56-2:58 reload-policy-type"])
+        #expect(try client.published("untitled:Untitled-1", version: 1) == ["2:61-2:63 reload-policy-type"])
         try client.finish()
     }
 

@@ -54,7 +54,7 @@ extension LintResult {
 
 /// Texts that give one finding each.
 enum Sample {
-    static let goodPolicy = "let timeline = Timeline(entries: [entry], policy: .after(Date()))\n"
+    static let goodPolicy = "let timeline = Timeline(entries: [entry], policy: .after(.now + 3_600))\n"
     static let badPolicy = "let timeline = Timeline(entries: [entry], policy: .after(60))\n"
     static let widget = """
         struct W: Widget {
