@@ -5,9 +5,7 @@ import WidgetModel
 /// shows (`if context.isPreview`) is none either, as it is asked for once.
 enum ReleasedCode {
     static func holds(_ place: CodePlace, _ program: Program) -> Bool {
-        guard !program.units[place.unit].targets.allSatisfy({ $0.kind == .test }), !DebugCode.holds(place.node) else {
-            return false
-        }
+        guard !isTest(place.unit, program), !DebugCode.holds(place.node) else { return false }
         return !place.node.ancestors.contains { around in
             if around.kind == .ifClause { return isForGallery(around) }
             if around.kind == .macroExpansion { return around.named("Preview") }
@@ -16,6 +14,11 @@ enum ReleasedCode {
             else { return false }
             return program.conforms(type, to: "PreviewProvider")
         }
+    }
+
+    private static func isTest(_ unit: Int, _ program: Program) -> Bool {
+        program.units[unit].targets.allSatisfy { $0.kind == .test }
+            || program.facts(ofUnit: unit).imports.contains { $0 == "XCTest" || $0 == "Testing" }
     }
 
     /// `if context.isPreview`

@@ -26,7 +26,7 @@ public struct EntryLoop: Sendable {
             guard sequence != nil, let name = LoopSequence.callPassing(node)?.calleeName else { return nil }
             if name == "map" || name == "compactMap" {
                 entries = ReturnedValues.of(node).released.compactMap { returned in
-                    creation(returned, program).map { Entry(creation: $0, collector: nil) }
+                    creation(returned, program, mappedType).map { Entry(creation: $0, collector: nil) }
                 }
             } else if name == "forEach" {
                 entries = collected(node, program)
@@ -64,7 +64,7 @@ public struct EntryLoop: Sendable {
     private func appended(_ node: Node, _ program: Program) -> [Entry] {
         guard let call = CallExpression(node), let name = call.calleeName, name == "append" || name == "insert",
             let base = call.base, let argument = call.arguments.first, argument.label == nil,
-            let value = argument.value, let creation = creation(value, program)
+            let value = argument.value, let creation = creation(value, program, Self.type(ofVariable: base))
         else { return [] }
         return [Entry(creation: creation, collector: base)]
     }
@@ -73,7 +73,9 @@ public struct EntryLoop: Sendable {
         let parts = Array(node.children)
         guard parts.count == 3, parts[1].text == "+=", parts[2].kind == .arrayLiteral else { return [] }
         return parts[2].children.compactMap { element in
-            creation(element, program).map { Entry(creation: $0, collector: parts[0]) }
+            creation(element, program, Self.type(ofVariable: parts[0])).map {
+                Entry(creation: $0, collector: parts[0])
+            }
         }
     }
 
@@ -88,19 +90,48 @@ public struct EntryLoop: Sendable {
     }
 
     /// The call that makes the entry: the expression itself, or what a variable of the turn holds.
-    private func creation(_ value: Node, _ program: Program) -> CallExpression? {
+    ///
+    /// - Parameter type: The written type of the array that takes it.
+    private func creation(_ value: Node, _ program: Program, _ type: Node?) -> CallExpression? {
         switch value.kind {
-        case .tryExpression, .awaitExpression: return value.firstChild.flatMap { creation($0, program) }
+        case .tryExpression, .awaitExpression: return value.firstChild.flatMap { creation($0, program, type) }
         case .identifierExpression:
             guard let name = value.name, case .variable(let binding)? = LocalScope.binding(of: name, at: value),
                 loop.node.contains(binding), let initial = PropertyBinding(binding)?.initialValue
             else { return nil }
-            return creation(initial, program)
+            return creation(initial, program, PropertyBinding(binding)?.type)
         case .call:
-            guard let call = CallExpression(value), EntryType.isMade(by: call, at: loop.at(value), program) else {
-                return nil
-            }
-            return call
+            guard let call = CallExpression(value) else { return nil }
+            if call.hasImplicitBase { return isEntry(call, in: type, program) ? call : nil }
+            return EntryType.isMade(by: call, at: loop.at(value), program) ? call : nil
+        default: return nil
+        }
+    }
+
+    // MARK: Types that are left out
+
+    /// Whether `.init(date: …)` makes an entry, where the array or the variable has a written type.
+    private func isEntry(_ call: CallExpression, in type: Node?, _ program: Program) -> Bool {
+        guard call.calleeName == "init", call.hasArgument(labeled: "date"), let type else { return false }
+        let element = type.kind == .arrayType ? type.firstChild : type
+        return element.map { EntryType.isNamed(by: $0, inUnit: loop.unit, program) } ?? false
+    }
+
+    private static func type(ofVariable variable: Node) -> Node? {
+        guard variable.kind == .identifierExpression, let name = variable.name,
+            case .variable(let binding)? = LocalScope.binding(of: name, at: variable)
+        else { return nil }
+        return PropertyBinding(binding)?.type
+    }
+
+    /// The written type of what `map` gives: that of the variable or of the function around it.
+    private var mappedType: Node? {
+        guard let call = LoopSequence.callPassing(loop.node)?.node, let parent = call.parent else { return nil }
+        switch parent.kind {
+        case .initializerClause: return parent.parent.flatMap(PropertyBinding.init)?.type
+        case .returnStatement, .codeBlock:
+            let owner = parent.ancestors.first { $0.kind == .closure || $0.kind.isFunctionDeclaration }
+            return owner.flatMap(FunctionDeclaration.init)?.returnType
         default: return nil
         }
     }
@@ -116,6 +147,16 @@ public enum EntryType {
         return name.hasSuffix("Entry") && call.hasArgument(labeled: "date")
             && !program.declaresType(name, visibleFrom: place.unit)
             && program.facts(ofUnit: place.unit).imports.contains("WidgetKit")
+    }
+
+    /// Whether a written type is that of an entry.
+    static func isNamed(by type: Node, inUnit unit: Int, _ program: Program) -> Bool {
+        switch ExpressionTypes(program).written(type, unit) {
+        case .project(let id)?: program.conforms(id, to: "TimelineEntry")
+        case .foreign(let name)?:
+            name.hasSuffix("Entry") && program.facts(ofUnit: unit).imports.contains("WidgetKit")
+        case .metatype?, nil: false
+        }
     }
 
     /// The type of the project that a call makes.

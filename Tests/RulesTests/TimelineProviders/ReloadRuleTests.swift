@@ -219,6 +219,9 @@ struct ReloadRuleTests {
             ("while a.count < 5 { a.append(E(date: .now)) }", 1), ("for x in xs { if x.ok { a.append(E(date: .now)); break } }", 0),
             ("for x in xs { completion(Timeline(entries: [E(date: .now)], policy: .atEnd)) }", 0),
             ("for (i, x) in xs.enumerated() { a.append(E(date: start + Double(i))) }", 0),
+            ("for x in xs { a.append(.init(date: .now)) }", 1), ("let b: [E] = xs.map { _ in .init(date: .now) }", 1),
+            ("for x in xs { other.append(.init(date: .now)) }", 0), ("xs.map { _ in .init(date: .now) }", 0),
+            ("for x in xs { let e: E = .init(date: .now); a.append(e) }", 1), ("for x in xs { a.append(.init(date: x.date)) }", 0),
             ("for x in xs { a.append(E(date: dates[x])) }", 0), ("for x in xs { a.append(E(date: clock.next())) }", 0),
             ("#if DEBUG\nfor x in xs { a.append(E(date: .now)) }\n#endif", 0), ("xs.forEach { a.append(E(date: .now, n: $0)) }", 1),
         ] as [(String, Int)])
