@@ -6,6 +6,8 @@ public final class KnownFindings {
     /// What rules look at in one go.
     enum Subject: Hashable {
         case placeholder(DeclarationID)
+        /// By the type's declaration.
+        case provider(DeclarationID)
         case configuration(unit: Int, NodeID)
         case region(unit: Int, NodeID, Constants, [ChainStep], RenderedSurfaces)
         case extensionRegion(unit: Int, NodeID, ExtensionRegion.Reason, [ChainStep])

@@ -29,6 +29,9 @@ struct NaiveDispatch {
         if let rule = active.rule as? any PlaceholderRule {
             for placeholder in project.placeholders { rule.check(placeholder, &report) }
         }
+        if let rule = active.rule as? any ProviderRule {
+            for provider in project.providers { rule.check(provider, &report) }
+        }
         if let rule = active.rule as? any ConfigurationRule {
             for configuration in project.configurations where isReadable(configuration.place.unit) {
                 rule.check(configuration, &report)

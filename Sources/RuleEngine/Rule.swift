@@ -21,6 +21,7 @@ public enum RuleEvent: Sendable {
     case renderedNode(any RenderedNodeRule)
     case configuration(any ConfigurationRule)
     case placeholder(any PlaceholderRule)
+    case provider(any ProviderRule)
     case extensionNode(any ExtensionNodeRule)
     case project(any ProjectRule)
 }
@@ -60,6 +61,11 @@ public protocol PlaceholderRule: Rule {
     func check(_ placeholder: Placeholder, _ report: inout Report)
 }
 
+/// Looks at the types that give WidgetKit what to show, each with its methods.
+public protocol ProviderRule: Rule {
+    func check(_ provider: Provider, _ report: inout Report)
+}
+
 /// Looks at syntax nodes in code that runs in a widget extension.
 public protocol ExtensionNodeRule: NodeSelecting {
     func check(_ place: CodePlace, in region: ExtensionRegion, _ report: inout Report)
@@ -84,6 +90,10 @@ extension ConfigurationRule {
 
 extension PlaceholderRule {
     public var events: [RuleEvent] { [.placeholder(self)] }
+}
+
+extension ProviderRule {
+    public var events: [RuleEvent] { [.provider(self)] }
 }
 
 extension ExtensionNodeRule {

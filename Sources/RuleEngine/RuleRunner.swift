@@ -7,6 +7,7 @@ import WidgetModel
 public struct RuleRunner: Sendable {
     let rules: [ActiveRule<any Rule>]
     private let placeholderRules: [ActiveRule<any PlaceholderRule>]
+    private let providerRules: [ActiveRule<any ProviderRule>]
     private let configurationRules: [ActiveRule<any ConfigurationRule>]
     private let renderedRules: DispatchTable<any RenderedNodeRule>
     private let nodeRules: DispatchTable<any NodeRule>
@@ -18,6 +19,7 @@ public struct RuleRunner: Sendable {
         let active = rules.map { ActiveRule($0.rule, $0.severity) }
         self.rules = active
         var placeholderRules: [ActiveRule<any PlaceholderRule>] = []
+        var providerRules: [ActiveRule<any ProviderRule>] = []
         var configurationRules: [ActiveRule<any ConfigurationRule>] = []
         var renderedRules: [ActiveRule<any RenderedNodeRule>] = []
         var nodeRules: [ActiveRule<any NodeRule>] = []
@@ -27,6 +29,7 @@ public struct RuleRunner: Sendable {
             for event in rule.rule.events {
                 switch event {
                 case .placeholder(let asked): placeholderRules.append(rule.asking(asked))
+                case .provider(let asked): providerRules.append(rule.asking(asked))
                 case .configuration(let asked): configurationRules.append(rule.asking(asked))
                 case .renderedNode(let asked): renderedRules.append(rule.asking(asked))
                 case .node(let asked): nodeRules.append(rule.asking(asked))
@@ -36,6 +39,7 @@ public struct RuleRunner: Sendable {
             }
         }
         self.placeholderRules = placeholderRules
+        self.providerRules = providerRules
         self.configurationRules = configurationRules
         self.renderedRules = DispatchTable(renderedRules) { NodeSelection($0) }
         self.nodeRules = DispatchTable(nodeRules) { NodeSelection($0) }
@@ -67,6 +71,14 @@ public struct RuleRunner: Sendable {
             for placeholder in project.placeholders {
                 findings += answers.value(for: .placeholder(placeholder.declaration), in: project.program) {
                     check(placeholder, in: project, times)
+                }
+            }
+        }
+        if !providerRules.isEmpty {
+            for provider in project.providers {
+                let declaration = project.program.type(provider.type).declaration
+                findings += answers.value(for: .provider(declaration), in: project.program) {
+                    check(provider, in: project, times)
                 }
             }
         }
@@ -116,6 +128,12 @@ extension RuleRunner {
     private func check(_ placeholder: Placeholder, in project: WidgetProject, _ times: RuleTimes?) -> [Finding] {
         var report = Report(project)
         ask(placeholderRules, &report, times) { $0.check(placeholder, &$1) }
+        return report.findings
+    }
+
+    private func check(_ provider: Provider, in project: WidgetProject, _ times: RuleTimes?) -> [Finding] {
+        var report = Report(project)
+        ask(providerRules, &report, times) { $0.check(provider, &$1) }
         return report.findings
     }
 

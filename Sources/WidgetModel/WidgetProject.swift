@@ -14,6 +14,7 @@ public final class WidgetProject {
     /// Code that draws a widget or a Live Activity, in the order in which it is reached.
     public private(set) var renderedRegions: [RenderedRegion] = []
     private var knownWidgetTypes: [WidgetType]?
+    private var knownProviders: [Provider]?
     private var knownBundles: [BundleContents]?
     private var knownExtensionRegions: [ExtensionRegion]?
     private var knownDrawings: [Drawing]?
@@ -45,6 +46,7 @@ public final class WidgetProject {
         configurations.removeAll()
         placeholders.removeAll()
         knownWidgetTypes = nil
+        knownProviders = nil
         knownBundles = nil
         knownExtensionRegions = nil
         knownDrawings = nil
@@ -73,6 +75,14 @@ extension WidgetProject {
         let types = program.rootUnits.flatMap { WidgetType.all(inUnit: $0, of: program) }
         knownWidgetTypes = types
         return types
+    }
+
+    /// Types that give WidgetKit what to show, in the order of the files.
+    public var providers: [Provider] {
+        if let knownProviders { return knownProviders }
+        let providers = Provider.all(in: program)
+        knownProviders = providers
+        return providers
     }
 
     /// What each bundle lists, in the order of the files.

@@ -73,4 +73,17 @@ struct DispatchTests {
         #expect(Set(findings.map(\.rule)) == ["every-node", "every-rendered-call"])
         #expect(findings.allSatisfy { $0.severity == ($0.rule == "every-node" ? .error : .info) })
     }
+
+    @Test("about providers, with their methods in extensions and in types of the project that they inherit")
+    func providers() {
+        let text = """
+            protocol Previewing { }
+            extension Previewing { func placeholder(in context: Int) -> Int { 1 } }
+            struct Steps: TimelineProvider, Previewing { func getSnapshot() { } }
+            extension Steps { func getTimeline() { } }
+            struct Walks { func getTimeline() { } }
+            """
+        let findings = RuleRunner([(EveryProvider(), .error)]).run(WidgetProject(text: text))
+        #expect(findings.map(\.message) == ["Steps", "Steps", "Steps"])
+    }
 }

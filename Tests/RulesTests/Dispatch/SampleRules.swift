@@ -29,6 +29,18 @@ final class FirstNodeEver: NodeRule {
     }
 }
 
+/// Reports the methods of every provider.
+struct EveryProvider: ProviderRule {
+    static let id = "every-provider"
+
+    func check(_ provider: Provider, _ report: inout Report) {
+        for method in provider.methods {
+            guard let node = report.program.node(method) else { continue }
+            report.add(node.declaredNameRange, inUnit: method.unit, provider.name, why: "", write: "")
+        }
+    }
+}
+
 /// Reports every call in code that draws a widget.
 struct EveryRenderedCall: RenderedNodeRule {
     let id = "every-rendered-call"
