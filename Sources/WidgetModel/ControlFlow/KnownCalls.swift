@@ -28,7 +28,7 @@ extension CallExpression {
     }
 
     /// Whether it may run a closure that it is passed more than once, or not at all, as long as all goes well.
-    var mayRepeatClosures: Bool {
+    public var mayRepeatClosures: Bool {
         guard let name = calleeName?.lowercased() else { return false }
         return Self.repeating.contains(name) || Self.repeatingParts.contains { name.contains($0) }
     }

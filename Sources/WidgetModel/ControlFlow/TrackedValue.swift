@@ -18,7 +18,7 @@ public struct TrackedValue: Sendable {
     }
 
     /// Whether a name means the value: itself, or under the same name captured by a closure or unwrapped.
-    func isMeant(by identifier: Node) -> Bool {
+    public func isMeant(by identifier: Node) -> Bool {
         guard identifier.kind == .identifierExpression, identifier.named(name) else { return false }
         var use = identifier
         while let binding = LocalScope.binding(of: name, at: use) {
