@@ -41,7 +41,7 @@ struct KindUse {
             isOfControl = false
         } else {
             isOfControl = name == "reloadControls"
-            guard Self.calls(isOfControl ? "ControlCenter" : "WidgetCenter", call, at: place, program) else {
+            guard call.isOfCenter(isOfControl ? "ControlCenter" : "WidgetCenter", at: place, program) else {
                 return nil
             }
             self.call = .center(name)
@@ -49,16 +49,6 @@ struct KindUse {
         }
         guard let value = call.argument(labeled: label)?.value else { return nil }
         self.value = place.at(value)
-    }
-
-    /// Whether a call is one of the center's, and not of a type of the project that has a function of the same name.
-    private static func calls(_ center: String, _ call: CallExpression, at place: CodePlace, _ program: Program) -> Bool
-    {
-        guard !program.declaresType(center, visibleFrom: place.unit) else { return false }
-        guard let base = call.base else {
-            return !call.hasImplicitBase && program.selfType(at: place) == .foreign(center)
-        }
-        return ExpressionTypes(program).type(of: base, inUnit: place.unit) == .foreign(center)
     }
 }
 

@@ -1,0 +1,42 @@
+import RuleEngine
+import SwiftSource
+import WidgetModel
+
+/// See `rules/reload-all-timelines.md`.
+struct ReloadAllTimelines: NodeRule {
+    static let id = "reload-all-timelines"
+
+    let kinds: [NodeKind] = [.call]
+    let names: Set<String>? = ["reloadAllTimelines"]
+
+    func check(_ place: CodePlace, _ report: inout Report) {
+        guard let request = ReloadRequest(place, report.program), !isTest(place, report.program), !BackgroundHook.holds(place.node)
+        else { return }
+        let widgets = kinds(for: place, report.project)
+        guard widgets.count > 1 else { return }
+        let names = widgets.map(\.name).sorted().prefix(5)
+        report.add(
+            request.range, inUnit: place.unit,
+            "reloadAllTimelines() reloads \(widgets.count) kinds of widgets, whichever of them show what changed",
+            why: "Each widget has a budget of reloads for the day, and those that show nothing new spend it as well",
+            write: "reloadTimelines(ofKind:) with the kind of the widget that shows what changed: \(names.joined(separator: ", "))")
+    }
+
+    private func isTest(_ place: CodePlace, _ program: Program) -> Bool {
+        program.units[place.unit].targets.allSatisfy { $0.kind == .test }
+    }
+
+    /// A configuration for each kind of widget of the app that the code is certainly part of.
+    private func kinds(for place: CodePlace, _ project: WidgetProject) -> [Configuration] {
+        let app = AppWidgets(of: place.unit, in: project)
+        var seen: Set<String> = []
+        return app.configurations.filter { configuration in
+            guard configuration.kind.isWidget, app.isOfSameProject(configuration.place.unit),
+                let kinds = configuration.kinds(in: project.program)
+            else { return false }
+            let isNew = seen.isDisjoint(with: kinds)
+            seen.formUnion(kinds)
+            return isNew
+        }
+    }
+}
