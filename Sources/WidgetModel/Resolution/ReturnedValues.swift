@@ -1,13 +1,16 @@
 import SwiftSource
 
 /// The expressions whose values a body can give back.
-enum ReturnedValues {
-    /// What its `return`s give, else its only statement.
+public enum ReturnedValues {
+    /// What its `return`s give, else its only statement; of an expression itself.
+    public static func of(_ body: Node) -> [Node] { of(body, in: nil) }
+
+    /// The same of the parts that can run.
     ///
     /// - Parameters:
     ///   - body: A code block, a closure, or an expression, which gives itself.
     ///   - live: Which parts can run; nil for all.
-    static func of(_ body: Node, in live: LiveCode? = nil) -> [Node] {
+    static func of(_ body: Node, in live: LiveCode?) -> [Node] {
         guard body.kind == .codeBlock || body.kind == .closure else { return [body] }
         let returned = returned(in: body, live)
         guard returned.isEmpty, let statement = onlyStatement(of: body) else { return returned }
