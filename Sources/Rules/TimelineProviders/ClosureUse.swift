@@ -26,6 +26,8 @@ struct ClosureUse {
         if isCalledAtOnce { return true }
         guard let call, let function else { return false }
         if Self.runners.contains(function) { return true }
+        // What is made with a closure keeps it.
+        if function.first?.isUppercase == true { return false }
         return !call.mayRepeatClosures && !Self.handlers.contains(function)
     }
 

@@ -26,12 +26,23 @@ struct ReloadAllTimelines: NodeRule {
         program.units[place.unit].targets.allSatisfy { $0.kind == .test }
     }
 
+    /// Whether code and widget may be on one device. A watch has widgets of its own, and so has a phone.
+    private func mayRunTogether(_ widget: Int, _ code: Int, _ program: Program) -> Bool {
+        program.units[widget].targets.contains { target in
+            program.units[code].targets.contains { other in
+                guard let platform = target.mainPlatform, let otherPlatform = other.mainPlatform else { return true }
+                return platform == otherPlatform
+            }
+        }
+    }
+
     /// A configuration for each kind of widget of the app that the code is certainly part of.
     private func kinds(for place: CodePlace, _ project: WidgetProject) -> [Configuration] {
         let app = AppWidgets(of: place.unit, in: project)
         var seen: Set<String> = []
         return app.configurations.filter { configuration in
             guard configuration.kind.isWidget, app.isOfSameProject(configuration.place.unit),
+                mayRunTogether(configuration.place.unit, place.unit, project.program),
                 let kinds = configuration.kinds(in: project.program)
             else { return false }
             let isNew = seen.isDisjoint(with: kinds)

@@ -15,7 +15,7 @@ struct ReloadInProvider: ExtensionNodeRule, RenderedNodeRule {
 
     func check(_ place: CodePlace, in region: ExtensionRegion, _ report: inout Report) {
         guard region.reason == .provider, !region.isOfObjectMaking, let request = ReloadRequest(place, report.program),
-            !isHandler(place, in: region.place.node), let provider = provider(of: region, report),
+            !isHandler(place, in: region.place.node), !ProcessCheck.isMade(on: region, report.program), let provider = provider(of: region, report),
             provider.isOfControl == request.isOfControls
         else { return }
         let method = region.chain.count > 1 ? region.chain[1].title : "it"
