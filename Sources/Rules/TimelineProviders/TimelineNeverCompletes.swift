@@ -3,10 +3,10 @@ import SwiftSource
 import WidgetModel
 
 /// See `rules/timeline-never-completes.md`.
-struct TimelineNeverCompletes: ProviderRule, NodeRule {
+struct TimelineNeverCompletes: ProviderRule, ExtensionNodeRule, ProjectRule {
     static let id = "timeline-never-completes"
 
-    var events: [RuleEvent] { [.provider(self), .node(self)] }
+    var events: [RuleEvent] { [.provider(self), .extensionNode(self), .project(self)] }
 
     // MARK: Paths through a provider's methods
 
@@ -16,11 +16,6 @@ struct TimelineNeverCompletes: ProviderRule, NodeRule {
             guard let method = CompletionMethod(id, report.program) else { continue }
             for end in paths.openEnds(of: method.completion, in: method.function, inUnit: id.unit) {
                 add(end, of: method, provider, &report)
-            }
-        }
-        for id in provider.methods {
-            for delegate in WaitingDelegate.reached(from: id, report.program) {
-                add(delegate, location(of: provider, report.program), &report)
             }
         }
     }
@@ -58,20 +53,40 @@ struct TimelineNeverCompletes: ProviderRule, NodeRule {
         } ?? []
     }
 
-    // MARK: Delegates in widget code
+    // MARK: Delegates
 
-    let kinds: [NodeKind] = [.classDeclaration]
+    /// Bodies that providers run.
+    let kinds: [NodeKind] = [.codeBlock]
 
-    func check(_ place: CodePlace, _ report: inout Report) {
-        guard isWidgetCode(place, report.project), let delegate = WaitingDelegate(declaredAt: place, report.program) else { return }
-        add(delegate, [], &report)
+    func check(_ place: CodePlace, in region: ExtensionRegion, _ report: inout Report) {
+        guard region.reason == .provider, place == region.place, let type = report.program.scope(at: place),
+            let delegate = WaitingDelegate(type, report.program)
+        else { return }
+        add(delegate, region.chain.map { RelatedLocation($0, in: report.program) }, &report)
     }
 
-    /// Whether only widgets run the code, as far as anybody can tell.
-    private func isWidgetCode(_ place: CodePlace, _ project: WidgetProject) -> Bool {
-        let targets = project.program.units[place.unit].targets
-        if targets.allSatisfy({ $0.kind == .widgetExtension }) { return true }
-        return targets.allSatisfy { $0.kind == .folder } && LooseWidgetCode.holds(place, in: project)
+    /// Classes of code that only widgets run, whoever calls them there.
+    func check(_ report: inout Report) {
+        let program = report.program
+        for unit in program.rootUnits where isOfWidget(unit, program) {
+            for (index, fact) in program.units[unit].facts.declarations.enumerated() where fact.kind == .class {
+                guard let type = program.type(of: DeclarationID(unit: unit, index: index)),
+                    let delegate = WaitingDelegate(type, program), isWidgetCode(type, report.project)
+                else { continue }
+                add(delegate, [], &report)
+            }
+        }
+    }
+
+    private func isOfWidget(_ unit: Int, _ program: Program) -> Bool {
+        program.units[unit].targets.allSatisfy { $0.kind == .widgetExtension || $0.kind == .folder }
+    }
+
+    /// Of files that no project tells of, what they say themselves decides.
+    private func isWidgetCode(_ type: TypeID, _ project: WidgetProject) -> Bool {
+        let id = project.program.type(type).declaration
+        guard project.program.units[id.unit].targets.contains(where: { $0.kind == .folder }) else { return true }
+        return project.program.node(id).map { LooseWidgetCode.holds(CodePlace(unit: id.unit, node: $0), in: project) } ?? false
     }
 
     private func add(_ delegate: WaitingDelegate, _ related: [RelatedLocation], _ report: inout Report) {

@@ -31,16 +31,12 @@ struct WaitingDelegate {
             failure: "didFailWithError")
     ]
 
-    /// - Parameter place: A class.
-    init?(declaredAt place: CodePlace, _ program: Program) {
-        guard let id = program.declaration(at: place), let type = program.type(of: id) else { return nil }
-        self.init(type, program)
-    }
-
+    /// Nil for any other class.
     init?(_ type: TypeID, _ program: Program) {
         let declaration = program.type(type).declaration
-        guard program.kind(type) == .class, let node = program.node(declaration), let nameRange = node.nameRange,
-            let callbacks = Self.callbacks.first(where: { $0.protocols.contains { program.conforms(type, to: $0) } })
+        guard program.kind(type) == .class,
+            let callbacks = Self.callbacks.first(where: { $0.protocols.contains { program.conforms(type, to: $0) } }),
+            let node = program.node(declaration), let nameRange = node.nameRange
         else { return nil }
         let methods = program.members(callbacks.function, of: type)
         let successes = methods.filter { program.fact($0).parameters.dropFirst().first?.label == callbacks.success }
@@ -125,21 +121,5 @@ extension WaitingDelegate {
             default: return false
             }
         }
-    }
-}
-
-// MARK: - From a provider
-
-extension WaitingDelegate {
-    /// Delegates that a provider's method comes to.
-    static func reached(from method: DeclarationID, _ program: Program) -> [WaitingDelegate] {
-        guard let body = program.node(method)?.declaredBody else { return [] }
-        var seen: Set<TypeID> = []
-        return CallPaths(program).search(from: CodePlace(unit: method.unit, node: body)) { place, path -> WaitingDelegate? in
-            guard place.node == path.last?.node, path.count > 1, let around = program.enclosingTypeDeclaration(of: place),
-                let type = program.type(of: around), program.kind(type) == .class, seen.insert(type).inserted
-            else { return nil }
-            return WaitingDelegate(type, program)
-        }.map(\.value)
     }
 }

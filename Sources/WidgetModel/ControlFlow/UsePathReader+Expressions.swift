@@ -72,7 +72,14 @@ extension UsePathReader {
         } else if let function, mentionsValue(function) {
             states.use(exceptAt: openEnds(of: function))
         }
-        return call.endsProgram || calls.neverReturns(call) ? .none : states
+        return call.endsProgram || mayEndPath(call, states) && calls.neverReturns(call) ? .none : states
+    }
+
+    /// Whether it matters that a call may never return: nobody writes anything behind one that does not.
+    private func mayEndPath(_ call: CallExpression, _ states: PathStates) -> Bool {
+        guard states.unused != nil, let block = call.node.parent, block.kind == .codeBlock || block.kind == .switchCase
+        else { return false }
+        return call.node.tree.subtreeEnd(call.node.id) == block.tree.subtreeEnd(block.id)
     }
 
     private mutating func evaluate(argumentsOf call: CallExpression, _ states: PathStates) -> PathStates {
