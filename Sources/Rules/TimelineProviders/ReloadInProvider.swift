@@ -61,12 +61,12 @@ struct ReloadInProvider: ExtensionNodeRule, RenderedNodeRule {
 
     /// Whether the call stands in a closure that runs when something happens, which in a widget is never, or not known.
     private func isAction(_ place: CodePlace, in body: Node) -> Bool {
-        let closures = place.node.ancestors.prefix { $0.id != body.id }.filter { $0.kind == .closure }
-        // What a view is made of holds no statements but declarations.
-        return closures.contains { closure in
-            guard let use = ClosureUse(closure).function else { return !SynchronousClosures.runs(closure) }
-            return use.first?.isUppercase != true || use == "Button" || use == "Task" || use == "Toggle"
+        let closures = place.node.ancestors.prefix { $0.id != body.id }.filter {
+            $0.kind == .closure && !SynchronousClosures.runs($0)
         }
+        guard !closures.isEmpty else { return false }
+        // What makes views takes no calls without a value, but `let _ = …`.
+        return !place.node.isBound || closures.contains { ClosureUse($0).function?.first?.isUppercase != true }
     }
 }
 
@@ -99,4 +99,9 @@ private struct ReloadingProvider {
 extension ExtensionRegion {
     /// Whether the code runs because an object is made: it may only prepare for events.
     fileprivate var isOfObjectMaking: Bool { chain.dropFirst().contains { $0.title.first?.isUppercase == true } }
+}
+
+extension Node {
+    /// Whether a call gives a variable its value: `let _ = reload()`.
+    fileprivate var isBound: Bool { parent?.kind == .initializerClause && parent?.parent?.kind == .patternBinding }
 }
