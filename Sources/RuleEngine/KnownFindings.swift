@@ -9,7 +9,7 @@ public final class KnownFindings {
         /// By the type's declaration.
         case provider(DeclarationID)
         case configuration(unit: Int, NodeID)
-        case region(unit: Int, NodeID, Constants, [ChainStep], RenderedSurfaces)
+        case region(unit: Int, NodeID, Constants, [ChainStep], RenderedSurfaces, isBackground: Bool)
         case extensionRegion(unit: Int, NodeID, ExtensionRegion.Reason, [ChainStep])
         /// All code of a unit.
         case unit(Int)

@@ -94,8 +94,9 @@ public struct RuleRunner: Sendable {
             for region in project.renderedRegions {
                 let place = region.place
                 findings += answers.value(
-                    for: .region(unit: place.unit, place.node.id, region.constants, region.chain, region.surfaces),
-                    in: project.program
+                    for: .region(
+                        unit: place.unit, place.node.id, region.constants, region.chain, region.surfaces,
+                        isBackground: region.isBackground), in: project.program
                 ) { check(region, in: project, times) }
             }
         }

@@ -129,6 +129,15 @@ extension WidgetProject {
         return rendered.regions
     }
 
+    /// Code that draws one configuration for one family, as far as conditions on the family tell.
+    ///
+    /// - Parameter family: Such as `systemSmall`.
+    public func renderedRegions(of configuration: Configuration, family: String) -> [RenderedRegion] {
+        var rendered = RenderedCode(program, bodies: bodies, family: family)
+        rendered.collect(from: configuration)
+        return rendered.regions
+    }
+
     /// Code that one configuration runs in its extension: its provider, what draws it, and the intents of its buttons.
     public func extensionRegions(of configuration: Configuration, rendered: [RenderedRegion]) -> [ExtensionRegion] {
         var code = ExtensionCode(program, bodies: followedBodies)

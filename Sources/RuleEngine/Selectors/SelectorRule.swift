@@ -108,7 +108,7 @@ extension SelectorContext {
     fileprivate func contains(_ region: RenderedRegion) -> Bool {
         switch self {
         case .renderedView: true
-        case .widgetView: region.surfaces == .widget
+        case .widgetView: region.surfaces.isSubset(of: [.widget, .looseView])
         case .liveActivityView: region.surfaces == .liveActivity
         case .extensionCode, .providerCode, .intentCode: false
         }

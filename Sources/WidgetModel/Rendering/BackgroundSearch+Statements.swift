@@ -57,7 +57,7 @@ extension BackgroundSearch {
         return block.children(.returnStatement).contains { _ in true }
     }
 
-    private func mayBeCompiled(_ clause: Node, _ scope: Scope) -> Bool {
+    func mayBeCompiled(_ clause: Node, _ scope: Scope) -> Bool {
         if ConditionalCode.isNeverCompiled(clause.id, in: clause.tree) { return false }
         return program.conditions(ofUnit: scope.unit)?.compilation(of: [clause]) != .never
     }

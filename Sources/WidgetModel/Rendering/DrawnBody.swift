@@ -5,6 +5,8 @@ struct BodyKey: Hashable {
     let unit: Int
     let node: NodeID
     let constants: Constants
+    /// The only family that counts; nil for any.
+    var family: String?
 }
 
 /// What one body holds: the nodes that can run, and what it draws by name.
@@ -15,9 +17,15 @@ struct DrawnBody {
         case member(DeclarationID, Constants)
     }
 
+    /// A use, and whether it stands inside `containerBackground`.
+    struct PlacedUse {
+        let use: Use
+        let isBackground: Bool
+    }
+
     /// As ranges of node numbers, in order.
     var liveNodes: [Range<Int>] = []
-    var uses: [Use] = []
+    var uses: [PlacedUse] = []
 }
 
 /// Reads a body. What it finds depends on the body and on declarations, not on who reached it.
@@ -27,32 +35,39 @@ struct DrawnBodyReader {
     private let drawing: DrawingTypes
     private let place: CodePlace
     private let constants: Constants
+    private let family: String?
     private var body = DrawnBody()
 
     private var unit: Int { place.unit }
 
-    private init(_ program: Program, _ place: CodePlace, _ constants: Constants) {
+    private init(_ program: Program, _ place: CodePlace, _ constants: Constants, _ family: String?) {
         self.program = program
         targets = CallTargets(program, ExpressionTypes(program, known: KnownTypes(place.node.tree)))
         drawing = DrawingTypes(program)
         self.place = place
         self.constants = constants
+        self.family = family
     }
 
-    static func read(_ place: CodePlace, _ constants: Constants, in program: Program) -> DrawnBody {
+    /// - Parameter family: The only family that counts; nil for any.
+    static func read(
+        _ place: CodePlace, _ constants: Constants, family: String? = nil, in program: Program
+    ) -> DrawnBody {
         // The place carries its tree; without this the answer would outlive the text.
         program.note([place.unit])
-        var reader = DrawnBodyReader(program, place, constants)
+        var reader = DrawnBodyReader(program, place, constants, family)
         reader.walk()
         return reader.body
     }
 
     private mutating func walk() {
+        let code = LiveCode(
+            constants: constants, families: FamilyConditions(family: family), conditions: program.conditions(ofUnit: unit))
         var live: [Range<Int>] = []
         var named: [Node] = []
         // Number of the node behind a closure that runs later.
         var waitingEnd = 0
-        LiveCode(constants: constants, conditions: program.conditions(ofUnit: unit)).walk(place.node) { node in
+        code.walk(place.node) { node in
             if node.kind.isTypeDeclaration { return false }
             if node.kind == .macroExpansion, node.named("Preview") { return false }
             if PresentedContent.holds(node) { return false }
@@ -87,23 +102,27 @@ struct DrawnBodyReader {
             if let base = node.firstChild {
                 followMembers(named: name, base: base, at: node)
             } else {
-                followStyle(named: name)
+                followStyle(named: name, at: node)
             }
         default:
             break
         }
     }
 
+    private mutating func add(_ use: DrawnBody.Use, _ node: Node) {
+        body.uses.append(DrawnBody.PlacedUse(use: use, isBackground: ContainerBackground.holds(node)))
+    }
+
     private mutating func followCall(_ call: CallExpression) {
         if let type = targets.constructedType(of: call, inUnit: unit) {
             if drawing.isDrawn(type) {
                 let properties = InitializerConstants(program).properties(of: type, made: call, in: constants)
-                body.uses.append(.view(type, properties: properties))
+                add(.view(type, properties: properties), call.node)
             }
             return
         }
         guard let name = call.calleeName else { return }
-        if call.hasImplicitBase { return followStyle(named: name) }
+        if call.hasImplicitBase { return followStyle(named: name, at: call.node) }
         let direct = targets.functions(of: call, inUnit: unit)
         if !direct.isEmpty {
             for function in direct where drawing.givesView(function) { followFunction(function, call) }
@@ -121,7 +140,7 @@ struct DrawnBodyReader {
         let isOwn = program.enclosingType(of: function) != nil && call.base.map { $0.named("self") } ?? true
         if isOwn { inner.properties = constants.properties }
         inner.parameters = InitializerConstants(program).parameters(of: function, given: call, in: constants)
-        body.uses.append(.member(function, inner))
+        add(.member(function, inner), call.node)
     }
 
     private mutating func followMembers(named name: String, base: Node?, at node: Node) {
@@ -129,16 +148,16 @@ struct DrawnBodyReader {
         if members.isEmpty, base != nil { members = program.foreignMembers(name, of: "View", inUnit: unit) }
         for member in members where drawing.givesView(member) {
             let isOwn = base.map { $0.named("self") } ?? true
-            body.uses.append(.member(member, isOwn ? constants.withoutParameters : Constants()))
+            add(.member(member, isOwn ? constants.withoutParameters : Constants()), node)
         }
     }
 
     /// `.buttonStyle(.rounded)`: a static member that the project adds to a style protocol.
-    private mutating func followStyle(named name: String) {
+    private mutating func followStyle(named name: String, at node: Node) {
         for member in program.foreignMembers(name, ofAny: .styles, inUnit: unit) {
             guard case .project(let type)? = ExpressionTypes(program).typeOfDeclaration(member), drawing.isDrawn(type)
             else { continue }
-            body.uses.append(.view(type, properties: [:]))
+            add(.view(type, properties: [:]), node)
         }
     }
 }

@@ -14,19 +14,25 @@ struct RenderedCode {
     private var queue: [Int] = []
     private var followedCount = 0
     private var visits: [CodePlace: Int] = [:]
+    private let family: String?
     /// How often one body is visited with different constants.
     private static let maximumVisits = 8
 
-    /// - Parameter bodies: What was read before.
-    init(_ program: Program, bodies: Memo<BodyKey, DrawnBody>) {
+    /// - Parameters:
+    ///   - bodies: What was read before.
+    ///   - family: The only family to draw; nil for any.
+    init(_ program: Program, bodies: Memo<BodyKey, DrawnBody>, family: String? = nil) {
         self.program = program
         self.bodies = bodies
+        self.family = family
     }
 
-    /// Follows the configurations first; views that mark a widget's background themselves count where no configuration
-    /// reaches them.
+    /// Follows widgets first, and then Live Activities; views that mark a widget's background themselves count where no
+    /// configuration reaches them.
     mutating func collect(from configurations: [Configuration]) {
-        for configuration in configurations where !configuration.kind.isControl { addRoots(of: configuration) }
+        for configuration in configurations where configuration.kind.isWidget { addRoots(of: configuration) }
+        followAll()
+        for configuration in configurations where configuration.kind == .activity { addRoots(of: configuration) }
         followAll()
         addViewsWithContainerBackground()
         followAll()
@@ -41,35 +47,42 @@ struct RenderedCode {
     private mutating func followAll() {
         while followedCount < queue.count {
             let region = regions[queue[followedCount]]
-            let key = BodyKey(unit: region.place.unit, node: region.place.node.id, constants: region.constants)
+            let key = key(region.place, region.constants)
             let body = bodies.value(for: key, in: program) {
-                DrawnBodyReader.read(region.place, region.constants, in: program)
+                DrawnBodyReader.read(region.place, region.constants, family: family, in: program)
             }
             regions[queue[followedCount]].liveNodes = body.liveNodes
             for use in body.uses {
-                switch use {
-                case .view(let type, let properties): addView(type, region.chain, properties, region.surfaces)
-                case .member(let member, let constants): addMember(member, region.chain, constants, region.surfaces)
+                let reach = Reach(
+                    chain: region.chain, surfaces: region.surfaces,
+                    isBackground: region.isBackground || use.isBackground)
+                switch use.use {
+                case .view(let type, let properties): addView(type, reach, properties)
+                case .member(let member, let constants): addMember(member, reach, constants)
                 }
             }
             followedCount += 1
         }
     }
 
-    private mutating func add(
-        _ place: CodePlace, _ chain: [ChainStep], _ constants: Constants, _ surfaces: RenderedSurfaces
-    ) {
-        let key = BodyKey(unit: place.unit, node: place.node.id, constants: constants)
+    private func key(_ place: CodePlace, _ constants: Constants) -> BodyKey {
+        BodyKey(unit: place.unit, node: place.node.id, constants: constants, family: family)
+    }
+
+    private mutating func add(_ place: CodePlace, _ reach: Reach, _ constants: Constants) {
+        let key = key(place, constants)
         if let known = seen[key] {
-            guard !regions[known].surfaces.isSuperset(of: surfaces) else { return }
-            regions[known].surfaces.formUnion(surfaces)
+            guard regions[known].take(reach) else { return }
             return queue.append(known)
         }
         guard visits[place, default: 0] < RenderedCode.maximumVisits else { return }
         visits[place, default: 0] += 1
         seen[key] = regions.count
         queue.append(regions.count)
-        regions.append(RenderedRegion(place: place, chain: chain, constants: constants, surfaces: surfaces))
+        regions.append(
+            RenderedRegion(
+                place: place, chain: reach.chain, constants: constants, surfaces: reach.surfaces,
+                isBackground: reach.isBackground))
     }
 }
 
@@ -80,26 +93,26 @@ extension RenderedCode {
         let unit = configuration.place.unit
         let range = configuration.owner.flatMap { program.node($0)?.nameRange } ?? configuration.nameRange
         let step = ChainStep(title: configuration.name, unit: configuration.owner?.unit ?? unit, range: range)
-        let surfaces = RenderedSurfaces(configuration.kind)
+        let reach = Reach(chain: [step], surfaces: RenderedSurfaces(configuration.kind))
         for content in configuration.contents {
             if content.kind == .closure {
-                add(CodePlace(unit: unit, node: content), [step], Constants(), surfaces)
+                add(CodePlace(unit: unit, node: content), reach, Constants())
             } else {
-                addReference(CodePlace(unit: unit, node: content), [step], surfaces)
+                addReference(CodePlace(unit: unit, node: content), reach)
             }
         }
     }
 
     /// A function or initializer given by name: `content: StepsView.init`.
-    private mutating func addReference(_ place: CodePlace, _ chain: [ChainStep], _ surfaces: RenderedSurfaces) {
+    private mutating func addReference(_ place: CodePlace, _ reach: Reach) {
         let node = place.node
         let targets = CallTargets(program)
-        if let type = targets.type(ofInitializer: node, inUnit: place.unit) { return addView(type, chain, [:], surfaces) }
+        if let type = targets.type(ofInitializer: node, inUnit: place.unit) { return addView(type, reach, [:]) }
         guard let name = node.name, node.kind == .identifierExpression || node.kind == .memberAccess else { return }
         let base = node.kind == .memberAccess ? node.firstChild : nil
         let members = targets.members(named: name, base: base, hasImplicitBase: false, at: place)
         for member in members where DrawingTypes(program).givesView(member) {
-            addMember(member, chain, Constants(), surfaces)
+            addMember(member, reach, Constants())
         }
     }
 
@@ -112,7 +125,7 @@ extension RenderedCode {
                     let around = program.enclosingTypeDeclaration(of: place), let type = program.type(of: around),
                     program.conforms(type, to: "View"), DrawingTypes(program).isDrawn(type), !isReached(type)
                 else { continue }
-                addView(type, [], [:], .widget)
+                addView(type, Reach(chain: [], surfaces: .looseView), [:])
             }
         }
     }
@@ -122,15 +135,13 @@ extension RenderedCode {
 
 extension RenderedCode {
     /// The body of a view, modifier or style.
-    private mutating func addView(
-        _ type: TypeID, _ chain: [ChainStep], _ properties: [String: Constant], _ surfaces: RenderedSurfaces
-    ) {
+    private mutating func addView(_ type: TypeID, _ reach: Reach, _ properties: [String: Constant]) {
         let symbol = program.type(type)
         guard let nameRange = program.node(symbol.declaration)?.nameRange else { return }
         let step = ChainStep(title: symbol.name, unit: symbol.declaration.unit, range: nameRange)
         var constants = Constants()
         constants.properties = properties
-        for body in bodies(of: type) { addBody(of: body, chain + [step], constants, surfaces) }
+        for body in bodies(of: type) { addBody(of: body, reach.adding(step), constants) }
     }
 
     private func bodies(of type: TypeID) -> [DeclarationID] {
@@ -145,18 +156,39 @@ extension RenderedCode {
         }
     }
 
-    private mutating func addMember(
-        _ id: DeclarationID, _ chain: [ChainStep], _ constants: Constants, _ surfaces: RenderedSurfaces
-    ) {
+    private mutating func addMember(_ id: DeclarationID, _ reach: Reach, _ constants: Constants) {
         guard let node = program.node(id) else { return }
         let step = ChainStep(title: program.fact(id).name, unit: id.unit, range: node.declaredNameRange)
-        addBody(of: id, chain + [step], constants, surfaces)
+        addBody(of: id, reach.adding(step), constants)
     }
 
-    private mutating func addBody(
-        of id: DeclarationID, _ chain: [ChainStep], _ constants: Constants, _ surfaces: RenderedSurfaces
-    ) {
-        if let body = program.body(of: id) { add(CodePlace(unit: id.unit, node: body), chain, constants, surfaces) }
+    private mutating func addBody(of id: DeclarationID, _ reach: Reach, _ constants: Constants) {
+        if let body = program.body(of: id) { add(CodePlace(unit: id.unit, node: body), reach, constants) }
+    }
+}
+
+/// How a body is reached.
+private struct Reach {
+    /// The way to it, outermost first.
+    var chain: [ChainStep]
+    let surfaces: RenderedSurfaces
+    /// Inside `containerBackground`.
+    var isBackground = false
+
+    func adding(_ step: ChainStep) -> Reach {
+        var reach = self
+        reach.chain.append(step)
+        return reach
+    }
+}
+
+extension RenderedRegion {
+    /// Notes another way to the body. False where it brings nothing new.
+    fileprivate mutating func take(_ reach: Reach) -> Bool {
+        let isNew = !surfaces.isSuperset(of: reach.surfaces) || isBackground && !reach.isBackground
+        surfaces.formUnion(reach.surfaces)
+        isBackground = isBackground && reach.isBackground
+        return isNew
     }
 }
 

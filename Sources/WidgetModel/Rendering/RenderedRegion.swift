@@ -10,8 +10,15 @@ public struct RenderedRegion: Sendable {
     public let constants: Constants
     /// Where it is seen.
     public internal(set) var surfaces: RenderedSurfaces
+    /// Whether it is reached only inside `containerBackground`, which the system takes away in some places.
+    public internal(set) var isBackground: Bool
     /// Parts of the body that can run, as ranges of node numbers.
     public internal(set) var liveNodes: [Range<Int>] = []
+
+    /// The nodes that can run.
+    public var nodes: some Sequence<Node> {
+        liveNodes.lazy.joined().lazy.map { Node(place.node.tree, NodeID($0)) }
+    }
 }
 
 /// What people see code in that the system draws for an app.
@@ -25,6 +32,8 @@ public struct RenderedSurfaces: OptionSet, Hashable, Sendable {
     public static let liveActivity = RenderedSurfaces(rawValue: 1 << 1)
     /// A control.
     public static let control = RenderedSurfaces(rawValue: 1 << 2)
+    /// A view with a widget's background that no configuration shows.
+    public static let looseView = RenderedSurfaces(rawValue: 1 << 3)
 }
 
 /// One step on the way from a widget to what it draws.

@@ -2,12 +2,12 @@
 /// belongs to another module, and nobody knows what it does.
 ///
 /// Source: Apple's documentation of the frameworks, iOS 26.
-enum SwiftUINames {
+public enum SwiftUINames {
     /// Whether a view of SwiftUI or a neighbouring framework has this name.
-    static func isView(_ name: String) -> Bool { views.contains(name) || styles.contains(name) }
+    public static func isView(_ name: String) -> Bool { views.contains(name) || styles.contains(name) }
 
     /// Whether `View`, or a view type of SwiftUI, has a method of this name that leaves the view as it is but for looks.
-    static func isModifier(_ name: String) -> Bool { modifiers.contains(name) }
+    public static func isModifier(_ name: String) -> Bool { modifiers.contains(name) }
 
     private static let views: Set<String> = [
         "AccessoryWidgetBackground", "AccessoryWidgetGroup", "AnyLayout", "AnyView", "AsyncImage", "Button", "Canvas",

@@ -1,0 +1,91 @@
+import RuleEngine
+import SwiftSource
+import WidgetModel
+
+/// See `rules/background-outside-container.md`.
+struct BackgroundOutsideContainer: ConfigurationRule, RenderedNodeRule {
+    static let id = "background-outside-container"
+
+    /// A view with a widget's background that no configuration shows is a widget's all the same.
+    let kinds: [NodeKind] = [.call]
+    let names: Set<String>? = ["containerBackground"]
+
+    var events: [RuleEvent] { [.configuration(self), .renderedNode(self)] }
+
+    func check(_ configuration: Configuration, _ report: inout Report) {
+        guard configuration.kind.isWidget else { return }
+        for view in RootViews.of(configuration, in: report.program) { check(view, &report) }
+    }
+
+    func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {
+        guard region.surfaces == .looseView, region.chain.count == 1, ContainerBackground.isForWidget(place.node) else { return }
+        for view in RootViews.of(region, in: report.program) { check(view, &report) }
+    }
+
+    private func check(_ view: RootView, _ report: inout Report) {
+        let opacity = FillOpacity(report.program)
+        var fills = view.modifiers.filter { $0.isOpaqueBackground(view.place.unit, opacity) }.map(\.calleeNameRange)
+        if let stack = view.origin.flatMap(CallExpression.init), isStack(stack, view, report.program) {
+            fills += firstViews(of: stack).filter { opacity.ofView(view.place.at($0)) == true }.map(\.drawnNameRange)
+        }
+        guard !fills.isEmpty, !RenderingModeReads(report.program).areMade(onTheWay: view.chain),
+            !RenderingModeReads(report.program).areMade(around: view.place)
+        else { return }
+        for range in fills {
+            report.add(
+                range, inUnit: view.place.unit, "an opaque background stands outside the container background",
+                why: .why, write: .write, related: view.chain.map { RelatedLocation($0, in: report.program) })
+        }
+    }
+
+    private func isStack(_ call: CallExpression, _ view: RootView, _ program: Program) -> Bool {
+        call.calleeName == "ZStack" && !call.hasImplicitBase && !program.declaresType("ZStack", visibleFrom: view.place.unit)
+    }
+
+    /// What stands at the back of a `ZStack`: its first view, or those of the branches that stand first.
+    private func firstViews(of stack: CallExpression) -> [Node] {
+        stack.allArguments.compactMap(\.value).filter { $0.kind == .closure }.flatMap { firstViews(in: Array($0.children)) }
+    }
+
+    private func firstViews(in statements: [Node]) -> [Node] {
+        guard let first = statements.first(where: { $0.kind.isExpression }) else { return [] }
+        switch first.kind {
+        case .ifExpression: return first.children.compactMap { $0.firstChild(.codeBlock) }.flatMap { firstViews(in: Array($0.children)) }
+        case .switchExpression:
+            return first.children(.switchCase).flatMap { switchCase in
+                firstViews(in: switchCase.children.filter { $0.kind != .switchCaseItem })
+            }
+        default: return [first]
+        }
+    }
+}
+
+extension String {
+    fileprivate static let why =
+        "Tinted Home Screens and StandBy paint everything opaque in one colour: the system takes away the container "
+        + "background alone, and this fill hides the text on it"
+    fileprivate static let write =
+        "Move it into .containerBackground(for: .widget) { … }, or draw it only where widgetRenderingMode is .fullColor"
+}
+
+extension CallExpression {
+    /// Whether it is `background` with an opaque colour, gradient or filled shape.
+    fileprivate func isOpaqueBackground(_ unit: Int, _ opacity: FillOpacity) -> Bool {
+        guard calleeName == "background" else { return false }
+        if let style = firstUnlabeledArgument?.value {
+            return opacity.ofView(CodePlace(unit: unit, node: style)) == true
+        }
+        guard let content = allArguments.first(where: { $0.value?.kind == .closure })?.value else { return false }
+        return opacity.ofContent(content, inUnit: unit) == true
+    }
+}
+
+extension Node {
+    /// UTF-8 range of the name that a view begins with: `LinearGradient` of `LinearGradient(…).ignoresSafeArea()`.
+    fileprivate var drawnNameRange: Range<Int> {
+        var node = self
+        while let base = CallExpression(node)?.base, base.kind == .call { node = base }
+        guard let base = CallExpression(node)?.base else { return CallExpression(node)?.calleeNameRange ?? node.range }
+        return base.range
+    }
+}

@@ -1,0 +1,117 @@
+import SwiftSource
+
+/// A view that fills a widget, or the part of one that a branch shows.
+public struct RootView: Sendable {
+    /// The whole expression, with its modifiers.
+    public let place: CodePlace
+    /// The way to it, outermost first.
+    public let chain: [ChainStep]
+    /// The modifiers of SwiftUI, the outermost first.
+    public let modifiers: [CallExpression]
+    /// What they are applied to. In a modifier of the project that is `content` or `self`; nil where `self` is left out.
+    public let origin: Node?
+}
+
+/// Finds the views that fill a widget: what its content closure gives, what those views' bodies give, and so on. A view
+/// beside others, or inside a stack, fills none.
+///
+/// Sides of `#available` that only systems without container backgrounds take are left out.
+public struct RootViews {
+    let search: BackgroundSearch
+    private(set) var found: [RootView] = []
+
+    private init(_ program: Program) { search = BackgroundSearch(program, family: nil) }
+
+    public static func of(_ configuration: Configuration, in program: Program) -> [RootView] {
+        guard let content = configuration.contents.first else { return [] }
+        var views = RootViews(program)
+        let unit = configuration.place.unit
+        let range = configuration.owner.flatMap { program.node($0)?.nameRange } ?? configuration.nameRange
+        let step = ChainStep(title: configuration.name, unit: configuration.owner?.unit ?? unit, range: range)
+        var scope = BackgroundSearch.Scope(unit: unit)
+        scope.chain = [step]
+        switch content.kind {
+        case .closure: views.block(content, scope)
+        case .memberAccess where content.named("init"):
+            if let type = views.search.targets.type(ofInitializer: content, inUnit: unit) { views.body(of: type, [:], scope) }
+        default: views.expression(content, scope)
+        }
+        return views.found
+    }
+
+    /// What fills the view that a region is the body of.
+    public static func of(_ region: RenderedRegion, in program: Program) -> [RootView] {
+        var views = RootViews(program)
+        var scope = BackgroundSearch.Scope(unit: region.place.unit)
+        scope.chain = region.chain
+        scope.constants = region.constants
+        views.block(region.place.node, scope)
+        return views.found
+    }
+}
+
+// MARK: - Statements
+
+extension RootViews {
+    typealias Scope = BackgroundSearch.Scope
+
+    mutating func block(_ block: Node, _ scope: Scope) {
+        guard scope.depth < BackgroundSearch.maximumDepth, search.budget.bodies > 0 else { return }
+        search.budget.bodies -= 1
+        guard block.kind == .codeBlock || block.kind == .closure else { return expression(block, scope) }
+        statements(Array(block.children), scope)
+    }
+
+    /// The statements of a view builder, or of a function that returns a view.
+    private mutating func statements(_ statements: [Node], _ scope: Scope) {
+        // Views next to each other share the widget.
+        guard statements.count(where: { $0.kind.isExpression && !search.returns($0) }) < 2 else { return }
+        for statement in statements {
+            switch statement.kind {
+            case .returnStatement:
+                if let value = statement.firstChild { expression(value, scope) }
+                return
+            case .guardStatement:
+                guard let conditions = statement.firstChild(.conditionList), let exit = statement.firstChild(.codeBlock)
+                else { return }
+                let truth = search.live(scope).truth(of: conditions)
+                if truth != true, AvailabilityCheck.alone(in: conditions)?.isNeeded(whereItHolds: false) ?? true {
+                    block(exit, scope)
+                }
+                if truth == false || !AvailabilityCheck.isNeeded(where: conditions) { return }
+            case .ifConfig:
+                for clause in statement.children(.ifConfigClause) where search.mayBeCompiled(clause, scope) {
+                    self.statements(clause.statementsOfClause, scope)
+                }
+            default:
+                if statement.kind.isExpression { expression(statement, scope) }
+            }
+        }
+    }
+
+    mutating func conditional(_ node: Node, _ scope: Scope) {
+        for clause in node.children {
+            guard let body = clause.firstChild(.codeBlock) else { continue }
+            guard clause.kind != .elseClause, let conditions = clause.firstChild(.conditionList) else {
+                return block(body, scope)
+            }
+            let truth = search.live(scope).truth(of: conditions)
+            if truth != false, AvailabilityCheck.isNeeded(where: conditions) { block(body, scope) }
+            if truth == true { return }
+            if let check = AvailabilityCheck.alone(in: conditions), !check.isNeeded(whereItHolds: false) { return }
+        }
+    }
+
+    mutating func choice(_ node: Node, _ scope: Scope) {
+        guard let subject = node.firstChild else { return }
+        let live = search.live(scope)
+        for switchCase in node.switchCases {
+            let taken = switchCase.named("default") ? nil : live.isTaken(switchCase, subject: subject)
+            if taken == false { continue }
+            statements(switchCase.children.filter { $0.kind != .switchCaseItem && $0.kind != .attribute }, scope)
+            if taken == true { return }
+        }
+    }
+
+    mutating func add(_ view: RootView) { found.append(view) }
+}
