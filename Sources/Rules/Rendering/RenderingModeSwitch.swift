@@ -98,6 +98,9 @@ extension Node {
     fileprivate var bodyText: String? {
         guard let last = children(.switchCaseItem).reversed().first, last.firstChild(.whereClause) == nil else { return nil }
         let text = tree.text(last.range.upperBound..<range.upperBound)
-        return text.firstIndex(of: ":").map { String(text[text.index(after: $0)...]) }
+        guard let colon = text.firstIndex(of: ":") else { return nil }
+        let body = text[text.index(after: colon)...]
+        // Cases on one line may be separated by semicolons.
+        return body.last == ";" ? String(body.dropLast()) : String(body)
     }
 }

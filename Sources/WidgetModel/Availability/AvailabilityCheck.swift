@@ -33,6 +33,9 @@ extension AvailabilityCheck {
         return all.count == 1 && all[0].kind == .availabilityCondition ? AvailabilityCheck(all[0]) : nil
     }
 
+    /// Whether newer systems take the side where `conditions` hold; nil where more than a version decides.
+    static func newerSide(of conditions: Node) -> Bool? { alone(in: conditions)?.isAvailable }
+
     /// Whether any side of `conditions` that hold runs on a system that needs a container background.
     static func isNeeded(where conditions: Node) -> Bool {
         conditions.children.allSatisfy { condition in

@@ -15,7 +15,7 @@ public struct RootView: Sendable {
 /// Finds the views that fill a widget: what its content closure gives, what those views' bodies give, and so on. A view
 /// beside others, or inside a stack, fills none.
 ///
-/// Sides of `#available` that only systems without container backgrounds take are left out.
+/// The sides of `#available` that older systems take are left out, and so is what stands in the file for older compilers.
 public struct RootViews {
     let search: BackgroundSearch
     private(set) var found: [RootView] = []
@@ -62,31 +62,44 @@ extension RootViews {
         statements(Array(block.children), scope)
     }
 
-    /// The statements of a view builder, or of a function that returns a view.
-    private mutating func statements(_ statements: [Node], _ scope: Scope) {
+    /// The statements of a view builder, or of a function that returns a view. False where what follows them is not
+    /// reached, or by older systems alone.
+    @discardableResult
+    private mutating func statements(_ statements: [Node], _ scope: Scope) -> Bool {
         // Views next to each other share the widget.
-        guard statements.count(where: { $0.kind.isExpression && !search.returns($0) }) < 2 else { return }
+        guard statements.count(where: { $0.kind.isExpression && !search.returns($0) }) < 2 else { return true }
         for statement in statements {
             switch statement.kind {
             case .returnStatement:
                 if let value = statement.firstChild { expression(value, scope) }
-                return
+                return false
             case .guardStatement:
                 guard let conditions = statement.firstChild(.conditionList), let exit = statement.firstChild(.codeBlock)
-                else { return }
+                else { return false }
                 let truth = search.live(scope).truth(of: conditions)
-                if truth != true, AvailabilityCheck.alone(in: conditions)?.isNeeded(whereItHolds: false) ?? true {
-                    block(exit, scope)
-                }
-                if truth == false || !AvailabilityCheck.isNeeded(where: conditions) { return }
+                let newer = AvailabilityCheck.newerSide(of: conditions)
+                if truth != true, newer != true { block(exit, scope) }
+                if truth == false || newer == false { return false }
             case .ifConfig:
-                for clause in statement.children(.ifConfigClause) where search.mayBeCompiled(clause, scope) {
-                    self.statements(clause.statementsOfClause, scope)
-                }
+                // One clause is as good as another where nobody knows which one is compiled.
+                let goOn = clauses(of: statement, scope).map { self.statements($0.statementsOfClause, scope) }
+                if goOn.contains(false) { return false }
+            case .ifExpression where search.returns(statement):
+                conditional(statement, scope)
+                let conditions = statement.firstChild(.ifClause)?.firstChild(.conditionList)
+                if conditions.flatMap(AvailabilityCheck.newerSide) == true { return false }
             default:
                 if statement.kind.isExpression { expression(statement, scope) }
             }
         }
+        return true
+    }
+
+    /// The clauses of an `#if` that may be compiled, but for those that only older compilers take.
+    private func clauses(of node: Node, _ scope: Scope) -> [Node] {
+        let clauses = Array(node.children(.ifConfigClause))
+        if let condition = clauses.first?.firstChild, condition.mentions(anyOf: ["swift", "compiler"]) { return [clauses[0]] }
+        return clauses.filter { search.mayBeCompiled($0, scope) }
     }
 
     mutating func conditional(_ node: Node, _ scope: Scope) {
@@ -96,9 +109,9 @@ extension RootViews {
                 return block(body, scope)
             }
             let truth = search.live(scope).truth(of: conditions)
-            if truth != false, AvailabilityCheck.isNeeded(where: conditions) { block(body, scope) }
-            if truth == true { return }
-            if let check = AvailabilityCheck.alone(in: conditions), !check.isNeeded(whereItHolds: false) { return }
+            let newer = AvailabilityCheck.newerSide(of: conditions)
+            if truth != false, newer != false { block(body, scope) }
+            if truth == true || newer == true { return }
         }
     }
 
