@@ -14,12 +14,24 @@ struct BackgroundOutsideContainer: ConfigurationRule, RenderedNodeRule {
 
     func check(_ configuration: Configuration, _ report: inout Report) {
         guard configuration.kind.isWidget else { return }
-        for view in RootViews.of(configuration, in: report.program) { check(view, &report) }
+        check(
+            AccentedFamilies.of(configuration, in: report.program).flatMap {
+                RootViews.of(configuration, family: $0, in: report.program)
+            }, &report)
     }
 
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {
         guard region.surfaces == .looseView, region.chain.count == 1, ContainerBackground.isForWidget(place.node) else { return }
-        for view in RootViews.of(region, in: report.program) { check(view, &report) }
+        check(
+            AccentedFamilies.compiled(inUnit: place.unit, of: report.program).flatMap {
+                RootViews.of(region, family: $0, in: report.program)
+            }, &report)
+    }
+
+    /// The views that each of several families shows.
+    private func check(_ views: [RootView], _ report: inout Report) {
+        var seen: Set<CodePlace> = []
+        for view in views where seen.insert(view.place).inserted { check(view, &report) }
     }
 
     private func check(_ view: RootView, _ report: inout Report) {

@@ -36,6 +36,7 @@ struct ImageDecoding {
         if call.arguments[0].value?.subtree.contains(where: { $0.name.map(ReducedImages.areNamed) ?? false }) == true {
             return true
         }
+        if function?.subtree.contains(where: { $0.name?.lowercased().contains("favicon") == true }) == true { return true }
         if chain.contains(where: { ReducedImages.areNamed($0.title) }) { return true }
         if place.node.ancestors.contains(where: Self.isNamedReduced) { return true }
         let body = function.map { $0.declaredBody ?? $0 } ?? place.node
@@ -88,7 +89,17 @@ struct ImageDecoding {
 enum ReducedImages {
     static func areNamed(_ name: String) -> Bool {
         let name = name.lowercased()
-        return name.contains("thumb") || name.contains("downsampl") || name.contains("downscal")
+        return ["thumb", "downsampl", "downscal", "favicon", "icondata"].contains { name.contains($0) }
+    }
+
+    /// Whether a type stands in a file that makes thumbnails, of which its images will be some.
+    static func areMade(inFileOf type: TypeID, _ program: Program) -> Bool {
+        let unit = program.type(type).declaration.unit
+        guard let tree = program.tree(ofUnit: unit) else { return false }
+        return tree.root.subtree.contains { node in
+            guard node.kind == .memberAccess || node.kind == .identifierExpression else { return false }
+            return node.name.map(areNamed) ?? false
+        }
     }
 
     /// Whether a function makes a small image of a large one without decoding that.

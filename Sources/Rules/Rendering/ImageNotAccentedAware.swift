@@ -3,17 +3,35 @@ import SwiftSource
 import WidgetModel
 
 /// See `rules/image-not-accented-aware.md`.
-struct ImageNotAccentedAware: RenderedNodeRule {
+struct ImageNotAccentedAware: ConfigurationRule, RenderedNodeRule {
     static let id = "image-not-accented-aware"
 
     let kinds: [NodeKind] = [.call]
     let names: Set<String>? = ["Image"]
 
+    var events: [RuleEvent] { [.configuration(self), .renderedNode(self)] }
+
+    func check(_ configuration: Configuration, _ report: inout Report) {
+        guard configuration.kind.isWidget else { return }
+        var seen: Set<CodePlace> = []
+        for family in AccentedFamilies.of(configuration, in: report.program) {
+            for region in report.project.renderedRegions(of: configuration, family: family) {
+                for node in region.nodes where node.kind == .call && seen.insert(region.place.at(node)).inserted {
+                    checkImage(region.place.at(node), region, &report)
+                }
+            }
+        }
+    }
+
+    /// A view with a widget's background that no configuration shows is a widget's all the same.
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {
-        guard region.surfaces.isSubset(of: [.widget, .looseView]), !region.isBackground, !ContainerBackground.holds(place.node),
-            let picture = Picture(place, in: report.program), isShown(picture),
-            picture.modifiers.allSatisfy({ isIndifferent($0, place.unit, report.program) }),
-            !isFinishedElsewhere(picture, region, report.program)
+        if region.surfaces == .looseView { checkImage(place, region, &report) }
+    }
+
+    private func checkImage(_ place: CodePlace, _ region: RenderedRegion, _ report: inout Report) {
+        guard !region.isBackground, !ContainerBackground.holds(place.node),
+            let picture = Picture(place, in: report.program), picture.isDrawn(by: region.place),
+            picture.modifiers.allSatisfy({ isIndifferent($0, place.unit, report.program) })
         else { return }
         let reads = RenderingModeReads(report.program)
         guard !reads.areMade(around: place), !reads.areMade(onTheWay: region.chain) else { return }
@@ -22,34 +40,20 @@ struct ImageNotAccentedAware: RenderedNodeRule {
             why: .why, write: .write, related: region.chain.map { RelatedLocation($0, in: report.program) })
     }
 
-    /// Whether the image stands where a view builder takes it, and is not handed to somebody else.
-    private func isShown(_ picture: Picture) -> Bool {
-        guard let parent = picture.chain.parent else { return false }
-        switch parent.kind {
-        case .closure, .codeBlock, .switchCase, .ifConfigClause, .returnStatement: return true
-        default: return false
-        }
-    }
-
     /// Whether a modifier certainly has nothing to do with accented mode.
     private func isIndifferent(_ call: CallExpression, _ unit: Int, _ program: Program) -> Bool {
-        guard let name = call.calleeName, name != "widgetAccentedRenderingMode", name != "luminanceToAlpha", name != "modifier"
-        else { return false }
+        guard let name = call.calleeName, !Self.answers.contains(name) else { return false }
         let functions = ["Image", "View"].flatMap { program.foreignMembers(name, of: $0, inUnit: unit) }
         return functions.isEmpty
             ? SwiftUINames.isModifier(name) || name == "containerBackground"
             : !functions.contains { mentionsAccent(program.node($0)) }
     }
 
+    /// Modifiers that say how the image is drawn, or may say it.
+    private static let answers: Set<String> = ["widgetAccentedRenderingMode", "widgetAccentable", "luminanceToAlpha", "modifier"]
+
     private func mentionsAccent(_ node: Node?) -> Bool {
         node?.mentions(anyOf: ["widgetAccentedRenderingMode", "luminanceToAlpha", "modifier", "widgetRenderingMode"]) ?? true
-    }
-
-    /// Whether the image is what a function or property of the type `Image` gives: its user may say the rest.
-    private func isFinishedElsewhere(_ picture: Picture, _ region: RenderedRegion, _ program: Program) -> Bool {
-        guard let declaration = region.place.node.parent else { return false }
-        let type = FunctionDeclaration(declaration)?.returnType ?? PropertyBinding(declaration)?.type
-        return type.map { TypeName.lastPart(of: $0) == "Image" } ?? false
     }
 }
 

@@ -41,7 +41,7 @@ struct RenderingModeIgnored: ConfigurationRule {
             let regions =
                 family.map { project.renderedRegions(of: configuration, family: $0) } ?? project.renderedRegions(of: configuration)
             for region in regions where !region.isBackground {
-                if let picture = region.first(where: { isPicture($0, project.program) }) {
+                if let picture = region.first(where: { isPicture($0, region, project.program) }) {
                     return Reason(place: picture.place, name: picture.name, chain: region.chain, why: .whyImage)
                 }
             }
@@ -61,9 +61,9 @@ struct RenderingModeIgnored: ConfigurationRule {
         "AngularGradient", "EllipticalGradient", "MeshGradient",
     ]
 
-    private func isPicture(_ place: CodePlace, _ program: Program) -> Bool {
+    private func isPicture(_ place: CodePlace, _ region: RenderedRegion, _ program: Program) -> Bool {
         guard let picture = Picture(place, in: program) else { return false }
-        return picture.source != .namedByValue
+        return picture.source != .namedByValue && picture.isDrawn(by: region.place)
     }
 
     /// Whether code says anything of the modes.

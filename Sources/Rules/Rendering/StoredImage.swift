@@ -11,18 +11,17 @@ struct StoredImage {
     let isSingle: Bool
 
     static func all(in type: TypeID, _ program: Program) -> [StoredImage] {
-        program.storedProperties(of: type).compactMap { id in
+        let makesThumbnails = ReducedImages.areMade(inFileOf: type, program)
+        return program.storedProperties(of: type).compactMap { id in
             guard let node = program.node(id), let written = PropertyBinding(node)?.type,
-                let held = HeldType(written, inUnit: id.unit, program), !isReduced(program.fact(id).name)
+                let held = HeldType(written, inUnit: id.unit, program), !ReducedImages.areNamed(program.fact(id).name), held.name == "Data" || !makesThumbnails
             else { return nil }
             let what = held.name == "Data" ? "bytes" : held.isSingle ? "an image" : "images"
             return StoredImage(
-                unit: id.unit, range: node.declaredNameRange, message: "every entry carries \(what) with it in \(program.fact(id).name)",
+                unit: id.unit, range: node.declaredNameRange, message: "every entry stores \(what) in \(program.fact(id).name)",
                 isSingle: held.isSingle && held.name != "Data")
         }
     }
-
-    private static func isReduced(_ name: String) -> Bool { ReducedImages.areNamed(name) }
 }
 
 /// What a written type holds, of those that hold images.

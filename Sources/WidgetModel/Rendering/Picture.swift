@@ -40,6 +40,21 @@ public struct Picture: Sendable {
         self.call = call
         (chain, modifiers) = Self.modifiers(of: call.node)
         guard !modifiers.contains(where: Self.makesTemplate) else { return nil }
+        // A foreground colour is for templates, which the catalogue tells from other images.
+        if source != .bitmap, modifiers.contains(where: Self.colours) { return nil }
+    }
+
+    /// Whether a body draws the image itself. It does not where it hands it on: as an argument, or as what a function or
+    /// property of the type `Image` gives.
+    public func isDrawn(by body: CodePlace) -> Bool {
+        guard let parent = chain.parent else { return false }
+        switch parent.kind {
+        case .closure, .codeBlock, .switchCase, .ifConfigClause, .returnStatement: break
+        default: return false
+        }
+        guard let declaration = body.node.parent else { return true }
+        let type = FunctionDeclaration(declaration)?.returnType ?? PropertyBinding(declaration)?.type
+        return type.map { TypeName.lastPart(of: $0) != "Image" } ?? true
     }
 
     /// The modifiers behind a view, the innermost first, with the expression that they make up.
@@ -53,6 +68,10 @@ public struct Picture: Sendable {
             node = outer
         }
         return (node, modifiers)
+    }
+
+    private static func colours(_ call: CallExpression) -> Bool {
+        call.calleeName == "foregroundColor" || call.calleeName == "foregroundStyle"
     }
 
     private static func makesTemplate(_ call: CallExpression) -> Bool {

@@ -20,11 +20,12 @@ public struct RootViews {
     let search: BackgroundSearch
     private(set) var found: [RootView] = []
 
-    private init(_ program: Program) { search = BackgroundSearch(program, family: nil) }
+    private init(_ program: Program, _ family: String?) { search = BackgroundSearch(program, family: family) }
 
-    public static func of(_ configuration: Configuration, in program: Program) -> [RootView] {
+    /// - Parameter family: The family to draw, such as `systemSmall`; nil for any.
+    public static func of(_ configuration: Configuration, family: String? = nil, in program: Program) -> [RootView] {
         guard let content = configuration.contents.first else { return [] }
-        var views = RootViews(program)
+        var views = RootViews(program, family)
         let unit = configuration.place.unit
         let range = configuration.owner.flatMap { program.node($0)?.nameRange } ?? configuration.nameRange
         let step = ChainStep(title: configuration.name, unit: configuration.owner?.unit ?? unit, range: range)
@@ -40,8 +41,8 @@ public struct RootViews {
     }
 
     /// What fills the view that a region is the body of.
-    public static func of(_ region: RenderedRegion, in program: Program) -> [RootView] {
-        var views = RootViews(program)
+    public static func of(_ region: RenderedRegion, family: String? = nil, in program: Program) -> [RootView] {
+        var views = RootViews(program, family)
         var scope = BackgroundSearch.Scope(unit: region.place.unit)
         scope.chain = region.chain
         scope.constants = region.constants
