@@ -14,40 +14,49 @@ struct BackgroundOutsideContainer: ConfigurationRule, RenderedNodeRule {
 
     func check(_ configuration: Configuration, _ report: inout Report) {
         guard configuration.kind.isWidget else { return }
-        check(
-            AccentedFamilies.of(configuration, in: report.program).flatMap {
-                RootViews.of(configuration, family: $0, in: report.program)
-            }, &report)
+        let program = report.program
+        check(RootViews.of(configuration, in: program), AccentedFamilies.of(configuration, in: program), &report) {
+            RootViews.of(configuration, family: $0, in: program)
+        }
     }
 
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {
         guard region.surfaces == .looseView, region.chain.count == 1, ContainerBackground.isForWidget(place.node) else { return }
-        check(
-            AccentedFamilies.compiled(inUnit: place.unit, of: report.program).flatMap {
-                RootViews.of(region, family: $0, in: report.program)
-            }, &report)
+        let program = report.program
+        check(RootViews.of(region, in: program), AccentedFamilies.compiled(inUnit: place.unit, of: program), &report) {
+            RootViews.of(region, family: $0, in: program)
+        }
     }
 
-    /// The views that each of several families shows.
-    private func check(_ views: [RootView], _ report: inout Report) {
-        var seen: Set<CodePlace> = []
-        for view in views where seen.insert(view.place).inserted { check(view, &report) }
+    /// - Parameters:
+    ///   - views: Those of any family.
+    ///   - families: The families that count.
+    ///   - shown: The views of one family.
+    private func check(
+        _ views: [RootView], _ families: [String], _ report: inout Report, _ shown: (String) -> [RootView]
+    ) {
+        let filled = views.compactMap { view in fills(view, report.program).map { (view: view, ranges: $0) } }
+        guard !filled.isEmpty else { return }
+        let counted = Set(families.flatMap { shown($0).map(\.place) })
+        for (view, ranges) in filled where counted.contains(view.place) {
+            for range in ranges {
+                report.add(
+                    range, inUnit: view.place.unit, "an opaque background stands outside the container background",
+                    why: .why, write: .write, related: view.chain.map { RelatedLocation($0, in: report.program) })
+            }
+        }
     }
 
-    private func check(_ view: RootView, _ report: inout Report) {
-        let opacity = FillOpacity(report.program)
+    /// UTF-8 ranges of the opaque fills behind a view; nil where there are none, or they know the rendering mode.
+    private func fills(_ view: RootView, _ program: Program) -> [Range<Int>]? {
+        let opacity = FillOpacity(program)
         var fills = view.modifiers.filter { $0.isOpaqueBackground(view.place.unit, opacity) }.map(\.calleeNameRange)
-        if let stack = view.origin.flatMap(CallExpression.init), isStack(stack, view, report.program) {
+        if let stack = view.origin.flatMap(CallExpression.init), isStack(stack, view, program) {
             fills += firstViews(of: stack).filter { opacity.ofView(view.place.at($0)) == true }.map(\.drawnNameRange)
         }
-        guard !fills.isEmpty, !RenderingModeReads(report.program).areMade(onTheWay: view.chain),
-            !RenderingModeReads(report.program).areMade(around: view.place)
-        else { return }
-        for range in fills {
-            report.add(
-                range, inUnit: view.place.unit, "an opaque background stands outside the container background",
-                why: .why, write: .write, related: view.chain.map { RelatedLocation($0, in: report.program) })
-        }
+        let reads = RenderingModeReads(program)
+        guard !fills.isEmpty, !reads.areMade(onTheWay: view.chain), !reads.areMade(around: view.place) else { return nil }
+        return fills
     }
 
     private func isStack(_ call: CallExpression, _ view: RootView, _ program: Program) -> Bool {

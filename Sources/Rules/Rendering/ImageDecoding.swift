@@ -39,8 +39,21 @@ struct ImageDecoding {
         if function?.subtree.contains(where: { $0.name?.lowercased().contains("favicon") == true }) == true { return true }
         if chain.contains(where: { ReducedImages.areNamed($0.title) }) { return true }
         if place.node.ancestors.contains(where: Self.isNamedReduced) { return true }
-        let body = function.map { $0.declaredBody ?? $0 } ?? place.node
-        return reduces(place.at(body)) || chain.contains { step in self.body(of: step).map(reducesItself) ?? false }
+        let body = place.at(function.map { $0.declaredBody ?? $0 } ?? place.node)
+        let onTheWay = [body] + chain.compactMap(self.body)
+        return onTheWay.contains(where: Self.asksForExtension) || onTheWay.contains(where: reducesItself) || reduces(body)
+    }
+
+    /// Whether code asks when it runs whether an extension runs it, and may do something else there.
+    private static func asksForExtension(_ body: CodePlace) -> Bool {
+        body.node.subtree.contains { node in
+            switch node.kind {
+            case .stringLiteral: node.text.contains("appex")
+            case .identifierExpression, .memberAccess, .identifierPattern:
+                node.name?.lowercased().contains("appextension") ?? false
+            default: false
+            }
+        }
     }
 
     /// A function or type that is named after what it does.

@@ -7,10 +7,13 @@ struct RenderingModeIgnored: ConfigurationRule {
     static let id = "rendering-mode-ignored"
 
     func check(_ configuration: Configuration, _ report: inout Report) {
-        guard configuration.kind.isWidget, let reason = reason(configuration, report.project) else { return }
+        guard configuration.kind.isWidget else { return }
+        // What is quickly told first: each family is followed for itself.
         let regions = report.project.renderedRegions(of: configuration)
         let unknown = UnknownDrawing(report.program)
-        guard !regions.contains(where: { isAware($0, report.program) }), !regions.contains(where: unknown.exists) else { return }
+        guard !regions.contains(where: { isAware($0, report.program) }), !regions.contains(where: unknown.exists),
+            let reason = reason(configuration, report.project)
+        else { return }
         let shown = RelatedLocation(
             path: report.path(ofUnit: reason.place.unit), range: reason.place.node.calledNameRange, message: reason.name)
         report.add(
