@@ -4,7 +4,9 @@ import WidgetModel
 /// The families that the system draws in accented mode: those of the Home Screen, and accessories on a watch. The Lock
 /// Screen keeps light and dark apart.
 enum AccentedFamilies {
-    private static let home = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait"]
+    private static let home = [
+        "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
+    ]
     private static let accessories = ["accessoryCircular", "accessoryRectangular", "accessoryCorner"]
 
     static func of(_ configuration: Configuration, in program: Program) -> [String] {

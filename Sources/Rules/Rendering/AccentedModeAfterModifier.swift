@@ -10,17 +10,24 @@ struct AccentedModeAfterModifier: NodeRule {
     let names: Set<String>? = ["widgetAccentedRenderingMode"]
 
     func check(_ place: CodePlace, _ report: inout Report) {
-        guard let call = CallExpression(place.node), let base = call.base, !isAdded(place.unit, report.program) else { return }
-        guard let applied = Applied(to: place.at(base), in: report.program), let modifier = applied.firstOfView else { return }
+        guard let call = CallExpression(place.node), let base = call.base, !isAdded(place.unit, report.program) else {
+            return
+        }
+        guard let applied = Applied(to: place.at(base), in: report.program), let modifier = applied.firstOfView else {
+            return
+        }
         report.add(
-            call.calleeNameRange, inUnit: place.unit, "\(applied.what(modifier)) has no widgetAccentedRenderingMode", why: .why,
-            write: "Image(…).widgetAccentedRenderingMode(…), with all modifiers but resizable() and its like behind it",
+            call.calleeNameRange, inUnit: place.unit, "\(applied.what(modifier)) has no widgetAccentedRenderingMode",
+            why: .why,
+            write: "Image(…).widgetAccentedRenderingMode(…), with other modifiers than resizable() behind it",
             fixes: applied.image.map { [fix(call, base, behind: $0, path: report.path(ofUnit: place.unit))] } ?? [])
     }
 
     /// Whether the project has a modifier of this name itself.
     private func isAdded(_ unit: Int, _ program: Program) -> Bool {
-        ["View", "Image"].contains { !program.foreignMembers("widgetAccentedRenderingMode", of: $0, inUnit: unit).isEmpty }
+        ["View", "Image"].contains {
+            !program.foreignMembers("widgetAccentedRenderingMode", of: $0, inUnit: unit).isEmpty
+        }
     }
 
     private func fix(_ call: CallExpression, _ base: Node, behind image: Node, path: String) -> Fix {
@@ -43,7 +50,7 @@ private struct Applied {
 
     func what(_ call: CallExpression) -> String {
         let name = call.calleeName ?? "a view"
-        return image == nil ? name : "what \(name) gives is no Image any more, and"
+        return image == nil ? name : "behind .\(name) it is no Image any more, and"
     }
 
     /// Nil where somebody may have said that it is an image.
@@ -54,8 +61,7 @@ private struct Applied {
             calls.append(call)
             node = base
         }
-        let isImage = ExpressionTypes(program).type(of: node, inUnit: place.unit) == .foreign("Image")
-        guard isImage else {
+        guard Self.isImage(place.at(node), program) else {
             // Text, a stack: known to be none.
             guard let call = CallExpression(node), let name = call.calleeName, name != "Image", !call.hasImplicitBase,
                 SwiftUINames.isView(name), !program.declaresType(name, visibleFrom: place.unit)
@@ -79,6 +85,20 @@ private struct Applied {
         firstOfView = nil
     }
 
+    /// Whether an expression is an image: one that is made here, or of that type, or a local constant of either.
+    private static func isImage(_ place: CodePlace, _ program: Program) -> Bool {
+        let node = place.node
+        if ExpressionTypes(program).type(of: node, inUnit: place.unit) == .foreign("Image") { return true }
+        if let call = CallExpression(node), let base = call.base, let name = call.calleeName {
+            return imageModifiers.contains(name) && isImage(place.at(base), program)
+        }
+        guard node.kind == .identifierExpression, let name = node.name,
+            case .variable(let local)? = LocalScope.binding(of: name, at: node), let binding = PropertyBinding(local),
+            binding.variable?.named("let") == true, let value = binding.initialValue
+        else { return false }
+        return isImage(place.at(value), program)
+    }
+
     /// Whether a modifier of an image gives an image; nil if nobody knows.
     private static func givesImage(_ call: CallExpression, _ unit: Int, _ program: Program) -> Bool? {
         guard let name = call.calleeName else { return nil }
@@ -99,5 +119,5 @@ private struct Applied {
 
 extension String {
     fileprivate static let why =
-        "The modifier belongs to Image: the project does not build, and the image is a blank shape in accented mode without it"
+        "The modifier belongs to Image: the project does not build, and without it the image is a blank shape when tinted"
 }

@@ -22,7 +22,8 @@ struct AccessoryOpaqueBackground: ConfigurationRule {
     }
 
     private func check(
-        _ call: CallExpression, _ place: CodePlace, _ region: RenderedRegion, _ families: [String], _ report: inout Report
+        _ call: CallExpression, _ place: CodePlace, _ region: RenderedRegion, _ families: [String],
+        _ report: inout Report
     ) {
         guard isOpaque(call, place, report.program),
             // The Smart Stack shows the background of the rectangular family.
@@ -44,7 +45,9 @@ struct AccessoryOpaqueBackground: ConfigurationRule {
 
     private func mayRunOnWatch(_ place: CodePlace, _ program: Program) -> Bool {
         if program.units[place.unit].targets.contains(where: { $0.mainPlatform == .watchOS }) { return true }
-        return place.node.ancestors.contains { $0.kind == .ifConfigClause && $0.firstChild?.mentions(anyOf: ["watchOS"]) == true }
+        return place.node.ancestors.contains {
+            $0.kind == .ifConfigClause && $0.firstChild?.mentions(anyOf: ["watchOS"]) == true
+        }
     }
 
     /// Whether a widget of the Home Screen shows the same background.
@@ -69,8 +72,8 @@ struct AccessoryOpaqueBackground: ConfigurationRule {
 
 extension String {
     fileprivate static let why =
-        "The Lock Screen and watch faces draw accessory widgets on what lies behind them, and take the colour away or show it "
-        + "as a grey block"
+        "The Lock Screen and watch faces draw accessory widgets on what lies behind them, and take the colour away or "
+        + "show it as a grey block"
     fileprivate static let write =
         "containerBackground(for: .widget) {} with nothing in it, and AccessoryWidgetBackground() in the content where a "
         + "backdrop is wanted"
@@ -79,7 +82,9 @@ extension String {
 extension Configuration {
     /// The families of a widget that supports accessory families and no others.
     fileprivate var accessoryFamilies: [String]? {
-        guard kind.isWidget, let families, !families.isEmpty, families.allSatisfy({ $0.hasPrefix("accessory") }) else { return nil }
+        guard kind.isWidget, let families, !families.isEmpty, families.allSatisfy({ $0.hasPrefix("accessory") }) else {
+            return nil
+        }
         return families
     }
 }

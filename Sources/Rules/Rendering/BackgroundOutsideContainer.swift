@@ -55,23 +55,31 @@ struct BackgroundOutsideContainer: ConfigurationRule, RenderedNodeRule {
             fills += firstViews(of: stack).filter { opacity.ofView(view.place.at($0)) == true }.map(\.drawnNameRange)
         }
         let reads = RenderingModeReads(program)
-        guard !fills.isEmpty, !reads.areMade(onTheWay: view.chain), !reads.areMade(around: view.place) else { return nil }
+        guard !fills.isEmpty, !reads.areMade(onTheWay: view.chain), !reads.areMade(around: view.place) else {
+            return nil
+        }
         return fills
     }
 
     private func isStack(_ call: CallExpression, _ view: RootView, _ program: Program) -> Bool {
-        call.calleeName == "ZStack" && !call.hasImplicitBase && !program.declaresType("ZStack", visibleFrom: view.place.unit)
+        call.calleeName == "ZStack" && !call.hasImplicitBase
+            && !program.declaresType("ZStack", visibleFrom: view.place.unit)
     }
 
     /// What stands at the back of a `ZStack`: its first view, or those of the branches that stand first.
     private func firstViews(of stack: CallExpression) -> [Node] {
-        stack.allArguments.compactMap(\.value).filter { $0.kind == .closure }.flatMap { firstViews(in: Array($0.children)) }
+        stack.allArguments.compactMap(\.value).filter { $0.kind == .closure }.flatMap {
+            firstViews(in: Array($0.children))
+        }
     }
 
     private func firstViews(in statements: [Node]) -> [Node] {
         guard let first = statements.first(where: { $0.kind.isExpression }) else { return [] }
         switch first.kind {
-        case .ifExpression: return first.children.compactMap { $0.firstChild(.codeBlock) }.flatMap { firstViews(in: Array($0.children)) }
+        case .ifExpression:
+            return first.children.compactMap { $0.firstChild(.codeBlock) }.flatMap {
+                firstViews(in: Array($0.children))
+            }
         case .switchExpression:
             return first.children(.switchCase).flatMap { switchCase in
                 firstViews(in: switchCase.children.filter { $0.kind != .switchCaseItem })

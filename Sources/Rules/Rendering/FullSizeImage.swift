@@ -52,8 +52,8 @@ extension String {
         "CGImageSourceCreateThumbnailAtIndex with kCGImageSourceThumbnailMaxPixelSize, or preparingThumbnail(of:), at the "
         + "size of the widget"
     fileprivate static let whyEntry =
-        "WidgetKit archives every entry of the timeline before it draws the first: with images in them the extension runs out "
-        + "of memory, and the widget stays blank"
+        "WidgetKit archives every entry of the timeline before it draws the first: with images in them the extension "
+        + "runs out of memory, and the widget stays blank"
     fileprivate static let writeEntry =
         "The URL or name of a file in the app group, in the size of the widget, and make the image in the view"
 }

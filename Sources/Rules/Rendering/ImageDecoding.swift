@@ -25,7 +25,8 @@ struct ImageDecoding {
     /// Whether the code around it makes entries of a timeline.
     var makesEntry: Bool {
         function?.subtree.contains { node in
-            (node.kind == .identifierExpression || node.kind == .identifierType) && node.name?.hasSuffix("Entry") == true
+            (node.kind == .identifierExpression || node.kind == .identifierType)
+                && node.name?.hasSuffix("Entry") == true
         } ?? false
     }
 
@@ -36,12 +37,15 @@ struct ImageDecoding {
         if call.arguments[0].value?.subtree.contains(where: { $0.name.map(ReducedImages.areNamed) ?? false }) == true {
             return true
         }
-        if function?.subtree.contains(where: { $0.name?.lowercased().contains("favicon") == true }) == true { return true }
+        if function?.subtree.contains(where: { $0.name?.lowercased().contains("favicon") == true }) == true {
+            return true
+        }
         if chain.contains(where: { ReducedImages.areNamed($0.title) }) { return true }
         if place.node.ancestors.contains(where: Self.isNamedReduced) { return true }
         let body = place.at(function.map { $0.declaredBody ?? $0 } ?? place.node)
         let onTheWay = [body] + chain.compactMap(self.body)
-        return onTheWay.contains(where: Self.asksForExtension) || onTheWay.contains(where: reducesItself) || reduces(body)
+        return onTheWay.contains(where: Self.asksForExtension) || onTheWay.contains(where: reducesItself)
+            || reduces(body)
     }
 
     /// Whether code asks when it runs whether an extension runs it, and may do something else there.
@@ -58,7 +62,9 @@ struct ImageDecoding {
 
     /// A function or type that is named after what it does.
     private static func isNamedReduced(_ node: Node) -> Bool {
-        guard node.kind.isFunctionDeclaration || node.kind.isTypeDeclaration || node.kind == .patternBinding else { return false }
+        guard node.kind.isFunctionDeclaration || node.kind.isTypeDeclaration || node.kind == .patternBinding else {
+            return false
+        }
         let name = node.kind == .patternBinding ? node.firstChild?.name : node.name
         return name.map(ReducedImages.areNamed) ?? false
     }
@@ -78,8 +84,11 @@ struct ImageDecoding {
     /// `UIImage(data: data)?.resized(to: size)` with a function of another module.
     private func handsOn(_ body: CodePlace) -> Bool {
         var outer = place.node
-        while let parent = outer.parent, parent.kind == .optionalChaining || parent.kind == .forceUnwrap { outer = parent }
-        guard let member = outer.parent, member.kind == .memberAccess, let call = member.parent.flatMap(CallExpression.init),
+        while let parent = outer.parent, parent.kind == .optionalChaining || parent.kind == .forceUnwrap {
+            outer = parent
+        }
+        guard let member = outer.parent, member.kind == .memberAccess,
+            let call = member.parent.flatMap(CallExpression.init),
             member.isCallee, let name = call.calleeName, !Self.harmless.contains(name)
         else { return false }
         return program.foreignMembers(name, of: "UIImage", inUnit: place.unit).isEmpty

@@ -36,7 +36,8 @@ struct ImageNotAccentedAware: ConfigurationRule, RenderedNodeRule {
         let reads = RenderingModeReads(report.program)
         guard !reads.areMade(around: place), !reads.areMade(onTheWay: region.chain) else { return }
         report.add(
-            picture.call.calleeNameRange, inUnit: place.unit, "this image does not say how to be drawn in accented mode",
+            picture.call.calleeNameRange, inUnit: place.unit,
+            "this image does not say how to be drawn in accented mode",
             why: .why, write: .write, related: region.chain.map { RelatedLocation($0, in: report.program) })
     }
 
@@ -50,10 +51,13 @@ struct ImageNotAccentedAware: ConfigurationRule, RenderedNodeRule {
     }
 
     /// Modifiers that say how the image is drawn, or may say it.
-    private static let answers: Set<String> = ["widgetAccentedRenderingMode", "widgetAccentable", "luminanceToAlpha", "modifier"]
+    private static let answers: Set<String> = [
+        "widgetAccentedRenderingMode", "widgetAccentable", "luminanceToAlpha", "modifier",
+    ]
 
     private func mentionsAccent(_ node: Node?) -> Bool {
-        node?.mentions(anyOf: ["widgetAccentedRenderingMode", "luminanceToAlpha", "modifier", "widgetRenderingMode"]) ?? true
+        node?.mentions(anyOf: ["widgetAccentedRenderingMode", "luminanceToAlpha", "modifier", "widgetRenderingMode"])
+            ?? true
     }
 }
 
@@ -61,5 +65,6 @@ extension String {
     fileprivate static let why =
         "Tinted and clear Home Screens and watch faces keep nothing but its outline, and show a blank shape in one colour"
     fileprivate static let write =
-        ".widgetAccentedRenderingMode(.fullColor), or .desaturated, .accented, directly on the image (from iOS 18 and watchOS 11 on)"
+        ".widgetAccentedRenderingMode(.fullColor), or .desaturated, .accented, directly on the image (from iOS 18 and "
+        + "watchOS 11 on)"
 }

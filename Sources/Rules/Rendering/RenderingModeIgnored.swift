@@ -15,10 +15,11 @@ struct RenderingModeIgnored: ConfigurationRule {
             let reason = reason(configuration, report.project)
         else { return }
         let shown = RelatedLocation(
-            path: report.path(ofUnit: reason.place.unit), range: reason.place.node.calledNameRange, message: reason.name)
+            path: report.path(ofUnit: reason.place.unit), range: reason.place.node.calledNameRange, message: reason.name
+        )
         report.add(
             configuration.nameRange, inUnit: configuration.place.unit,
-            "\(configuration.name) looks the same to the system in every rendering mode", why: reason.why, write: .write,
+            "\(configuration.name) ignores the rendering mode", why: reason.why, write: .write,
             related: reason.chain.map { RelatedLocation($0, in: report.program) } + [shown])
     }
 
@@ -42,7 +43,8 @@ struct RenderingModeIgnored: ConfigurationRule {
         let others: [String?] = configuration.families.map { $0.filter { !$0.hasPrefix("accessory") } } ?? [nil]
         for family in others {
             let regions =
-                family.map { project.renderedRegions(of: configuration, family: $0) } ?? project.renderedRegions(of: configuration)
+                family.map { project.renderedRegions(of: configuration, family: $0) }
+                ?? project.renderedRegions(of: configuration)
             for region in regions where !region.isBackground {
                 if let picture = region.first(where: { isPicture($0, region, project.program) }) {
                     return Reason(place: picture.place, name: picture.name, chain: region.chain, why: .whyImage)
@@ -53,14 +55,17 @@ struct RenderingModeIgnored: ConfigurationRule {
     }
 
     private func isDrawing(_ place: CodePlace, _ program: Program) -> Bool {
-        guard let call = CallExpression(place.node), let name = call.calleeName, Self.drawings.contains(name) else { return false }
+        guard let call = CallExpression(place.node), let name = call.calleeName, Self.drawings.contains(name) else {
+            return false
+        }
         return call.base == nil && !call.hasImplicitBase && !program.declaresType(name, visibleFrom: place.unit)
     }
 
     /// Views that show more than text.
     private static let drawings: Set<String> = [
         "Image", "Label", "Gauge", "ProgressView", "Chart", "Canvas", "Circle", "Capsule", "Ellipse", "Rectangle",
-        "RoundedRectangle", "UnevenRoundedRectangle", "ContainerRelativeShape", "Path", "LinearGradient", "RadialGradient",
+        "RoundedRectangle", "UnevenRoundedRectangle", "ContainerRelativeShape", "Path", "LinearGradient",
+        "RadialGradient",
         "AngularGradient", "EllipticalGradient", "MeshGradient",
     ]
 

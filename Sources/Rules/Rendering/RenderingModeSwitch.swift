@@ -77,7 +77,7 @@ private enum RenderingModeType: String {
 
 extension String {
     fileprivate static let why =
-        "The modes are values of a struct, and there may be more of them one day, so the project does not build without a default"
+        "The modes are values of a struct, of which there may be more one day: the project does not build without a default"
 }
 
 extension Node {
@@ -85,18 +85,23 @@ extension Node {
     fileprivate var namesRenderingMode: Bool {
         children(.switchCaseItem).contains { item in
             guard let pattern = item.firstChild, pattern.kind == .memberAccess else { return false }
-            return ["fullColor", "accented", "vibrant", "desaturated", "accentedDesaturated"].contains { pattern.named($0) }
+            return ["fullColor", "accented", "vibrant", "desaturated", "accentedDesaturated"].contains {
+                pattern.named($0)
+            }
         }
     }
 
     fileprivate var isFullColour: Bool {
         let items = Array(children(.switchCaseItem))
-        return items.contains { $0.firstChild?.named("fullColor") == true } && !items.contains { $0.firstChild(.whereClause) != nil }
+        return items.contains { $0.firstChild?.named("fullColor") == true }
+            && !items.contains { $0.firstChild(.whereClause) != nil }
     }
 
     /// What stands behind the colon of a case; nil where the case binds names.
     fileprivate var bodyText: String? {
-        guard let last = children(.switchCaseItem).reversed().first, last.firstChild(.whereClause) == nil else { return nil }
+        guard let last = children(.switchCaseItem).reversed().first, last.firstChild(.whereClause) == nil else {
+            return nil
+        }
         let text = tree.text(last.range.upperBound..<range.upperBound)
         guard let colon = text.firstIndex(of: ":") else { return nil }
         let body = text[text.index(after: colon)...]

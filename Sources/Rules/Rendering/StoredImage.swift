@@ -14,11 +14,13 @@ struct StoredImage {
         let makesThumbnails = ReducedImages.areMade(inFileOf: type, program)
         return program.storedProperties(of: type).compactMap { id in
             guard let node = program.node(id), let written = PropertyBinding(node)?.type,
-                let held = HeldType(written, inUnit: id.unit, program), !ReducedImages.areNamed(program.fact(id).name), held.name == "Data" || !makesThumbnails
+                let held = HeldType(written, inUnit: id.unit, program), !ReducedImages.areNamed(program.fact(id).name),
+                held.name == "Data" || !makesThumbnails
             else { return nil }
             let what = held.name == "Data" ? "bytes" : held.isSingle ? "an image" : "images"
             return StoredImage(
-                unit: id.unit, range: node.declaredNameRange, message: "every entry stores \(what) in \(program.fact(id).name)",
+                unit: id.unit, range: node.declaredNameRange,
+                message: "every entry stores \(what) in \(program.fact(id).name)",
                 isSingle: held.isSingle && held.name != "Data")
         }
     }
@@ -46,7 +48,8 @@ private struct HeldType {
                     self.init(named: current, isSingle, unit, program)
                     return
                 }
-                guard ["Array", "Set", "Optional", "ContiguousArray"].contains(name), let element = arguments.firstChild else { return nil }
+                guard ["Array", "Set", "Optional", "ContiguousArray"].contains(name), let element = arguments.firstChild
+                else { return nil }
                 if name != "Optional" { isSingle = false }
                 current = element
                 continue

@@ -92,7 +92,8 @@ extension FillOpacity {
         guard let name = node.name else { return nil }
         let base = node.kind == .memberAccess ? node.firstChild : nil
         if node.kind == .identifierExpression, let local = LocalScope.binding(of: name, at: node) {
-            guard case .variable(let node) = local, let binding = PropertyBinding(node), binding.variable?.named("let") == true,
+            guard case .variable(let node) = local, let binding = PropertyBinding(node),
+                binding.variable?.named("let") == true,
                 let value = binding.initialValue
             else { return nil }
             return evaluate(place.at(value))
@@ -106,7 +107,8 @@ extension FillOpacity {
     }
 
     private static let opaqueColours: Set<String> = [
-        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
+        "white",
         "gray", "black", "accentColor",
     ]
     private static let clearColours: Set<String> = ["clear", "secondary", "tertiary", "quaternary", "quinary"]
@@ -114,7 +116,9 @@ extension FillOpacity {
     // MARK: Colours
 
     private func colour(_ call: CallExpression, _ place: CodePlace) -> Bool? {
-        if let alpha = ["opacity", "alpha"].lazy.compactMap({ label in call.arguments.first { $0.label == label } }).first {
+        if let alpha = ["opacity", "alpha"].lazy.compactMap({ label in call.arguments.first { $0.label == label } })
+            .first
+        {
             return alpha.value.flatMap(Self.number).map { $0 >= Self.opaque }
         }
         guard let first = call.arguments.first, let value = first.value else { return nil }
@@ -123,7 +127,9 @@ extension FillOpacity {
         case "uiColor", "nsColor": return systemColour(value)
         case nil:
             if call.hasArgument(labeled: "red") || call.hasArgument(labeled: "white") { return true }
-            if value.kind == .memberAccess, value.firstChild == nil || value.firstChild?.name?.hasSuffix("Color") == true {
+            if value.kind == .memberAccess,
+                value.firstChild == nil || value.firstChild?.name?.hasSuffix("Color") == true
+            {
                 return systemColour(value)
             }
             // The catalogue may say otherwise, but hardly ever does.
@@ -138,7 +144,9 @@ extension FillOpacity {
     private func systemColour(_ value: Node) -> Bool? {
         guard value.kind == .memberAccess, let name = value.name else { return nil }
         if name == "clear" { return false }
-        let translucent = ["Fill", "separator", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText"]
+        let translucent = [
+            "Fill", "separator", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText",
+        ]
         return translucent.contains { name.hasSuffix($0) } ? false : true
     }
 

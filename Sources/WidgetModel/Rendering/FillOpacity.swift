@@ -45,12 +45,15 @@ public struct FillOpacity {
 
     /// Modifiers after which a fill is as opaque and as large as before.
     private static let harmless: Set<String> = [
-        "ignoresSafeArea", "edgesIgnoringSafeArea", "clipShape", "cornerRadius", "accessibilityHidden", "overlay", "shadow",
-        "allowsHitTesting", "zIndex", "id", "transition", "animation", "containerShape", "compositingGroup", "unredacted",
+        "ignoresSafeArea", "edgesIgnoringSafeArea", "clipShape", "cornerRadius", "accessibilityHidden", "overlay",
+        "shadow",
+        "allowsHitTesting", "zIndex", "id", "transition", "animation", "containerShape", "compositingGroup",
+        "unredacted",
     ]
 
     private func projectView(_ call: CallExpression, _ place: CodePlace, _ steps: Int) -> Bool? {
-        guard let type = targets.constructedType(of: call, inUnit: place.unit), program.conforms(type, to: "View") else {
+        guard let type = targets.constructedType(of: call, inUnit: place.unit), program.conforms(type, to: "View")
+        else {
             return nil
         }
         return returned(by: program.members("body", of: type)) { view($0, steps + 1) }
@@ -102,8 +105,10 @@ public struct FillOpacity {
         guard declarations.count == 1, let id = declarations.first, let node = program.node(id) else { return nil }
         let binding = PropertyBinding(node)
         // A variable may be changed, or set by whoever makes the instance.
-        let isFixed = program.fact(id).isStatic || binding?.variable?.named("let") == true || program.fact(id).parent == nil
-        let values = node.declaredBody.map { ReturnedValues.of($0) } ?? (isFixed ? binding?.initialValue.map { [$0] } : nil)
+        let isFixed =
+            program.fact(id).isStatic || binding?.variable?.named("let") == true || program.fact(id).parent == nil
+        let values =
+            node.declaredBody.map { ReturnedValues.of($0) } ?? (isFixed ? binding?.initialValue.map { [$0] } : nil)
         return both((values ?? []).map { evaluate(CodePlace(unit: id.unit, node: $0)) })
     }
 }

@@ -21,7 +21,10 @@ public struct Picture: Sendable {
         guard let call = CallExpression(place.node), call.calleeName == "Image", !call.hasImplicitBase,
             call.base == nil || call.base?.named("SwiftUI") == true,
             !program.declaresType("Image", visibleFrom: place.unit), let first = call.arguments.first,
-            let value = first.value, program.foreignMembers("init", of: "Image", inUnit: place.unit).allSatisfy({ !program.fact($0).accepts(call) })
+            let value = first.value,
+            program.foreignMembers("init", of: "Image", inUnit: place.unit).allSatisfy({
+                !program.fact($0).accepts(call)
+            })
         else { return nil }
         switch first.label {
         case "uiImage", "nsImage":
@@ -44,8 +47,8 @@ public struct Picture: Sendable {
         if source != .bitmap, modifiers.contains(where: Self.colours) { return nil }
     }
 
-    /// Whether a body draws the image itself. It does not where it hands it on: as an argument, or as what a function or
-    /// property of the type `Image` gives.
+    /// Whether a body draws the image itself. It does not where it hands it on: as an argument, or as what a function
+    /// or property of the type `Image` gives.
     public func isDrawn(by body: CodePlace) -> Bool {
         guard let parent = chain.parent else { return false }
         switch parent.kind {

@@ -23,7 +23,8 @@ public struct RenderingModeReads {
     private func areMade(in declaration: DeclarationID) -> Bool {
         guard let node = program.node(declaration) else { return false }
         if node.mentions(anyOf: Self.values) { return true }
-        let type = program.fact(declaration).isType ? program.type(of: declaration) : program.enclosingType(of: declaration)
+        let type =
+            program.fact(declaration).isType ? program.type(of: declaration) : program.enclosingType(of: declaration)
         return type.flatMap { program.node(program.type($0).declaration) }?.mentions(anyOf: Self.values) ?? false
     }
 

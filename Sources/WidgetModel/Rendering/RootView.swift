@@ -8,14 +8,14 @@ public struct RootView: Sendable {
     public let chain: [ChainStep]
     /// The modifiers of SwiftUI, the outermost first.
     public let modifiers: [CallExpression]
-    /// What they are applied to. In a modifier of the project that is `content` or `self`; nil where `self` is left out.
+    /// What they are applied to. In a modifier of the project: `content` or `self`, and nil where `self` is left out.
     public let origin: Node?
 }
 
 /// Finds the views that fill a widget: what its content closure gives, what those views' bodies give, and so on. A view
 /// beside others, or inside a stack, fills none.
 ///
-/// The sides of `#available` that older systems take are left out, and so is what stands in the file for older compilers.
+/// The sides of `#available` that older systems take are left out, and so is what is there for older compilers.
 public struct RootViews {
     let search: BackgroundSearch
     private(set) var found: [RootView] = []
@@ -34,7 +34,9 @@ public struct RootViews {
         switch content.kind {
         case .closure: views.block(content, scope)
         case .memberAccess where content.named("init"):
-            if let type = views.search.targets.type(ofInitializer: content, inUnit: unit) { views.body(of: type, [:], scope) }
+            if let type = views.search.targets.type(ofInitializer: content, inUnit: unit) {
+                views.body(of: type, [:], scope)
+            }
         default: views.expression(content, scope)
         }
         return views.found
@@ -99,7 +101,9 @@ extension RootViews {
     /// The clauses of an `#if` that may be compiled, but for those that only older compilers take.
     private func clauses(of node: Node, _ scope: Scope) -> [Node] {
         let clauses = Array(node.children(.ifConfigClause))
-        if let condition = clauses.first?.firstChild, condition.mentions(anyOf: ["swift", "compiler"]) { return [clauses[0]] }
+        if let condition = clauses.first?.firstChild, condition.mentions(anyOf: ["swift", "compiler"]) {
+            return [clauses[0]]
+        }
         return clauses.filter { search.mayBeCompiled($0, scope) }
     }
 

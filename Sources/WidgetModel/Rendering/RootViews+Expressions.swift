@@ -10,7 +10,9 @@ extension RootViews {
         case .ifExpression: conditional(node, scope)
         case .switchExpression: choice(node, scope)
         case .identifierExpression, .memberAccess:
-            add(RootView(place: CodePlace(unit: scope.unit, node: node), chain: scope.chain, modifiers: [], origin: node))
+            add(
+                RootView(
+                    place: CodePlace(unit: scope.unit, node: node), chain: scope.chain, modifiers: [], origin: node))
             reference(node, scope)
         case .sequenceExpression: ternary(node, scope)
         // Modifiers under `#if` are passed over.
@@ -39,7 +41,9 @@ extension RootViews {
         {
             addModifier(call, scope, &modifiers)
             node = base
-            while node.kind == .optionalChaining || node.kind == .forceUnwrap, let inner = node.firstChild { node = inner }
+            while node.kind == .optionalChaining || node.kind == .forceUnwrap, let inner = node.firstChild {
+                node = inner
+            }
         }
         var origin: Node? = node
         // In an extension of `View`, a modifier of `self`.
@@ -72,7 +76,8 @@ extension RootViews {
             guard let value = call.firstUnlabeledArgument?.value, let made = CallExpression(value),
                 let type = search.targets.constructedType(of: made, inUnit: scope.unit)
             else { return }
-            return body(of: type, InitializerConstants(program).properties(of: type, made: made, in: scope.constants), scope)
+            return body(
+                of: type, InitializerConstants(program).properties(of: type, made: made, in: scope.constants), scope)
         }
         let functions = search.projectModifiers(named: name, call, scope)
         if functions.isEmpty { return modifiers.append(call) }
@@ -87,7 +92,8 @@ extension RootViews {
             return body(of: type, constants, scope)
         }
         for function in search.targets.functions(of: call, inUnit: scope.unit) { self.function(function, call, scope) }
-        guard let name = call.calleeName, Self.transparent.contains(name), !program.declaresType(name, visibleFrom: scope.unit)
+        guard let name = call.calleeName, Self.transparent.contains(name),
+            !program.declaresType(name, visibleFrom: scope.unit)
         else { return }
         for argument in call.allArguments {
             guard let value = argument.value else { continue }

@@ -31,7 +31,9 @@ public struct UnknownDrawing {
         case .call: return CallExpression(node).map { isUnknownView($0, inUnit: place.unit) } ?? false
         case .identifierExpression: return isUnknownName(place.at(node))
         case .memberAccess:
-            guard let base = node.firstChild, isTypeName(base), let name = node.name, !base.named("Color") else { return false }
+            guard let base = node.firstChild, isTypeName(base), let name = node.name, !base.named("Color") else {
+                return false
+            }
             return targets.members(named: name, base: base, hasImplicitBase: false, at: place.at(node)).isEmpty
         default: return false
         }
@@ -59,7 +61,9 @@ public struct UnknownDrawing {
     }
 
     private func isUnknownName(_ place: CodePlace) -> Bool {
-        guard let name = place.node.name, name != "self", name != "content", name.utf8.first != UInt8(ascii: "$") else { return false }
+        guard let name = place.node.name, name != "self", name != "content", name.utf8.first != UInt8(ascii: "$") else {
+            return false
+        }
         return LocalScope.binding(of: name, at: place.node) == nil && program.lookUpName(name, at: place).isEmpty
     }
 
