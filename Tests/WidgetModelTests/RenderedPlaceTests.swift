@@ -23,9 +23,14 @@ struct RenderedPlaceTests {
     }
 
     @Test(
-        "A region tells what shows it, widgets before Live Activities",
-        arguments: [("V", RenderedRegion.Root.widget), ("Both", .widget), ("Live", .activity), ("Alone", .view)])
-    func root(_ view: String, _ root: RenderedRegion.Root) throws { #expect(try region(view).root == root) }
+        "A region tells all that shows it",
+        arguments: [
+            ("V", RenderedSurfaces.widget), ("Both", [.widget, .liveActivity]), ("Live", .liveActivity),
+            ("Alone", .looseView),
+        ])
+    func surfaces(_ view: String, _ surfaces: RenderedSurfaces) throws {
+        #expect(try region(view).surfaces == surfaces)
+    }
 
     @Test("What a container background holds is known", arguments: [("V", false), ("Back", true), ("Inner", true), ("Both", false)])
     func background(_ view: String, _ isBackground: Bool) throws { #expect(try region(view).isBackground == isBackground) }

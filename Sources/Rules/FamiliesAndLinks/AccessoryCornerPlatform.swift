@@ -5,7 +5,7 @@ import WidgetModel
 
 /// See `rules/accessory-corner-platform.md`.
 struct AccessoryCornerPlatform: NodeRule {
-    static let id = "accessory-corner-platform"
+    let id = "accessory-corner-platform"
 
     let kinds: [NodeKind] = [.memberAccess]
     let names: Set<String>? = ["accessoryCorner"]

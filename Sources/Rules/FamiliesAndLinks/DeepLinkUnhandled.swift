@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/deep-link-unhandled.md`.
 struct DeepLinkUnhandled: ProjectRule {
-    static let id = "deep-link-unhandled"
+    let id = "deep-link-unhandled"
 
     func check(_ report: inout Report) {
         var seen: Set<String> = []

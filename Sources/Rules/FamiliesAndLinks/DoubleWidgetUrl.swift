@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/double-widget-url.md`.
 struct DoubleWidgetUrl: ProjectRule {
-    static let id = "double-widget-url"
+    let id = "double-widget-url"
 
     func check(_ report: inout Report) {
         var seen: Set<CodePlace> = []

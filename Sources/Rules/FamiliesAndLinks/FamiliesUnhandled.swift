@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/families-unhandled.md`.
 struct FamiliesUnhandled: ProjectRule {
-    static let id = "families-unhandled"
+    let id = "families-unhandled"
 
     func check(_ report: inout Report) {
         for configuration in report.project.configurations where configuration.kind.isWidget {

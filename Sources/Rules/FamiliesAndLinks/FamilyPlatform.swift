@@ -5,7 +5,7 @@ import WidgetModel
 
 /// See `rules/family-platform.md`.
 struct FamilyPlatform: NodeRule {
-    static let id = "family-platform"
+    let id = "family-platform"
 
     let kinds: [NodeKind] = [.memberAccess]
     let names: Set<String>? = WidgetFamilies.all

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/family-switch-default.md`.
 struct FamilySwitchDefault: NodeRule {
-    static let id = "family-switch-default"
+    let id = "family-switch-default"
 
     let kinds: [NodeKind] = [.switchExpression]
 

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/link-in-small.md`.
 struct LinkInSmall: ProjectRule {
-    static let id = "link-in-small"
+    let id = "link-in-small"
 
     func check(_ report: inout Report) {
         for link in SmallLink.all(in: report.project) {

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/missing-tap-target.md`.
 struct MissingTapTarget: ProjectRule {
-    static let id = "missing-tap-target"
+    let id = "missing-tap-target"
 
     func check(_ report: inout Report) {
         let widgets = TapTargets.all(in: report.project)

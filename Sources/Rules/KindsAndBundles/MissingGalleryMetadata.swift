@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/missing-gallery-metadata.md`.
 struct MissingGalleryMetadata: ConfigurationRule {
-    static let id = "missing-gallery-metadata"
+    let id = "missing-gallery-metadata"
 
     func check(_ configuration: Configuration, _ report: inout Report) {
         let texts = GalleryText.wanted(by: configuration, report.program)

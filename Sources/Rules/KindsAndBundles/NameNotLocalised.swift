@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/name-not-localised.md`.
 struct NameNotLocalised: ConfigurationRule {
-    static let id = "name-not-localised"
+    let id = "name-not-localised"
 
     func check(_ configuration: Configuration, _ report: inout Report) {
         guard configuration.kind.isWidget else { return }

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/accented-mode-after-modifier.md`.
 struct AccentedModeAfterModifier: NodeRule {
-    static let id = "accented-mode-after-modifier"
+    let id = "accented-mode-after-modifier"
 
     let kinds: [NodeKind] = [.call]
     let names: Set<String>? = ["widgetAccentedRenderingMode"]

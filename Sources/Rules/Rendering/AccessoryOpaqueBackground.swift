@@ -5,7 +5,7 @@ import WidgetModel
 
 /// See `rules/accessory-opaque-background.md`.
 struct AccessoryOpaqueBackground: ConfigurationRule {
-    static let id = "accessory-opaque-background"
+    let id = "accessory-opaque-background"
 
     func check(_ configuration: Configuration, _ report: inout Report) {
         guard let families = configuration.accessoryFamilies else { return }

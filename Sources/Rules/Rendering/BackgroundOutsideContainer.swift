@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/background-outside-container.md`.
 struct BackgroundOutsideContainer: ConfigurationRule, RenderedNodeRule {
-    static let id = "background-outside-container"
+    let id = "background-outside-container"
 
     /// A view with a widget's background that no configuration shows is a widget's all the same.
     let kinds: [NodeKind] = [.call]

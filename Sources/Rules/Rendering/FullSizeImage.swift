@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/full-size-image.md`.
 struct FullSizeImage: ExtensionNodeRule, NodeRule {
-    static let id = "full-size-image"
+    let id = "full-size-image"
 
     let kinds: [NodeKind] = [.call, .identifierType, .memberType]
     let names: Set<String>? = ["UIImage", "TimelineEntry", "RelevanceEntry"]

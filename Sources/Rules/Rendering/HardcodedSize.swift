@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/hardcoded-size.md`.
 struct HardcodedSize: ConfigurationRule, RenderedNodeRule {
-    static let id = "hardcoded-size"
+    let id = "hardcoded-size"
 
     let kinds: [NodeKind] = [.memberAccess, .call]
     let names: Set<String>? = ["bounds", "containerBackground"]

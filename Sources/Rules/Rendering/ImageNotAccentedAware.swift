@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/image-not-accented-aware.md`.
 struct ImageNotAccentedAware: ConfigurationRule, RenderedNodeRule {
-    static let id = "image-not-accented-aware"
+    let id = "image-not-accented-aware"
 
     let kinds: [NodeKind] = [.call]
     let names: Set<String>? = ["Image"]

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/rendering-mode-ignored.md`.
 struct RenderingModeIgnored: ConfigurationRule {
-    static let id = "rendering-mode-ignored"
+    let id = "rendering-mode-ignored"
 
     func check(_ configuration: Configuration, _ report: inout Report) {
         guard configuration.kind.isWidget else { return }

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/rendering-mode-switch.md`.
 struct RenderingModeSwitch: NodeRule {
-    static let id = "rendering-mode-switch"
+    let id = "rendering-mode-switch"
 
     let kinds: [NodeKind] = [.switchExpression]
 

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/configuration-provider-mismatch.md`.
 struct ConfigurationProviderMismatch: ConfigurationRule {
-    static let id = "configuration-provider-mismatch"
+    let id = "configuration-provider-mismatch"
 
     func check(_ configuration: Configuration, _ report: inout Report) {
         let program = report.program

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/day-seconds-arithmetic.md`.
 struct DaySecondsArithmetic: NodeRule, ExtensionNodeRule {
-    static let id = "day-seconds-arithmetic"
+    let id = "day-seconds-arithmetic"
 
     let kinds: [NodeKind] = [.call, .sequenceExpression]
 

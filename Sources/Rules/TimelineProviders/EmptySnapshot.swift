@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/empty-snapshot.md`.
 struct EmptySnapshot: ProviderRule {
-    static let id = "empty-snapshot"
+    let id = "empty-snapshot"
 
     func check(_ provider: Provider, _ report: inout Report) {
         for id in provider.methods {

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/entries-never-reload.md`.
 struct EntriesNeverReload: NodeRule {
-    static let id = "entries-never-reload"
+    let id = "entries-never-reload"
 
     let kinds: [NodeKind] = [.call]
     let names: Set<String>? = ["Timeline", "init"]

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/entry-dates-repeat.md`.
 struct EntryDatesRepeat: NodeRule, ExtensionNodeRule {
-    static let id = "entry-dates-repeat"
+    let id = "entry-dates-repeat"
 
     let kinds: [NodeKind] = [.forStatement, .whileStatement, .repeatStatement, .closure]
 

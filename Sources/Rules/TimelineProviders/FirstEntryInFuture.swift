@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/first-entry-in-future.md`.
 struct FirstEntryInFuture: NodeRule, ExtensionNodeRule {
-    static let id = "first-entry-in-future"
+    let id = "first-entry-in-future"
 
     let kinds: [NodeKind] = [.forStatement, .closure]
 

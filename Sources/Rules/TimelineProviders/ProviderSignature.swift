@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/provider-signature.md`.
 struct ProviderSignature: ProviderRule {
-    static let id = "provider-signature"
+    let id = "provider-signature"
 
     func check(_ provider: Provider, _ report: inout Report) {
         guard let kind = TimelineProviderKind(of: provider.type, report.program) else { return }

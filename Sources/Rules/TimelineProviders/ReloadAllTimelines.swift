@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/reload-all-timelines.md`.
 struct ReloadAllTimelines: NodeRule {
-    static let id = "reload-all-timelines"
+    let id = "reload-all-timelines"
 
     let kinds: [NodeKind] = [.call]
     let names: Set<String>? = ["reloadAllTimelines"]

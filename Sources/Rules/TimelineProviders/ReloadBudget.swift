@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/reload-budget.md`.
 struct ReloadBudget: NodeRule {
-    static let id = "reload-budget"
+    let id = "reload-budget"
 
     let kinds: [NodeKind] = [.call]
     let names: Set<String>? = ["after", "Timeline", "init"]

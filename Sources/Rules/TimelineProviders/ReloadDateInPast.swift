@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/reload-date-in-past.md`.
 struct ReloadDateInPast: NodeRule {
-    static let id = "reload-date-in-past"
+    let id = "reload-date-in-past"
 
     let kinds: [NodeKind] = [.call]
     let names: Set<String>? = ["after"]

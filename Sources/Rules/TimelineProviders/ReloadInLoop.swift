@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/reload-in-loop.md`.
 struct ReloadInLoop: NodeRule {
-    static let id = "reload-in-loop"
+    let id = "reload-in-loop"
 
     let kinds: [NodeKind] = [.call]
     let names: Set<String>? = ReloadRequest.names

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/reload-in-provider.md`.
 struct ReloadInProvider: ExtensionNodeRule, RenderedNodeRule {
-    static let id = "reload-in-provider"
+    let id = "reload-in-provider"
 
     var events: [RuleEvent] { [.extensionNode(self), .renderedNode(self)] }
 

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/single-entry-at-end.md`.
 struct SingleEntryAtEnd: NodeRule {
-    static let id = "single-entry-at-end"
+    let id = "single-entry-at-end"
 
     let kinds: [NodeKind] = [.call]
     let names: Set<String>? = ["Timeline", "init"]

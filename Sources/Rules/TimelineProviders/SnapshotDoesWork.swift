@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/snapshot-does-work.md`.
 struct SnapshotDoesWork: ProviderRule {
-    static let id = "snapshot-does-work"
+    let id = "snapshot-does-work"
 
     func check(_ provider: Provider, _ report: inout Report) {
         for id in provider.methods {

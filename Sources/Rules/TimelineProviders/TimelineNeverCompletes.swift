@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/timeline-never-completes.md`.
 struct TimelineNeverCompletes: ProviderRule, ExtensionNodeRule, ProjectRule {
-    static let id = "timeline-never-completes"
+    let id = "timeline-never-completes"
 
     var events: [RuleEvent] { [.provider(self), .extensionNode(self), .project(self)] }
 

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/unbounded-entries.md`.
 struct UnboundedEntries: NodeRule, ExtensionNodeRule {
-    static let id = "unbounded-entries"
+    let id = "unbounded-entries"
 
     let kinds: [NodeKind] = [.forStatement, .closure]
 

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/unguarded-element.md`.
 struct UnguardedElement: ExtensionNodeRule {
-    static let id = "unguarded-element"
+    let id = "unguarded-element"
 
     let kinds: [NodeKind] = [.subscriptCall, .forceUnwrap]
 

@@ -4,7 +4,7 @@ import WidgetModel
 
 /// See `rules/unread-state.md`.
 struct UnreadState: ProjectRule {
-    static let id = "unread-state"
+    let id = "unread-state"
 
     func check(_ report: inout Report) {
         let candidates = ShownState.all(in: report.project)

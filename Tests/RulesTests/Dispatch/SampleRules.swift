@@ -31,7 +31,7 @@ final class FirstNodeEver: NodeRule {
 
 /// Reports the methods of every provider.
 struct EveryProvider: ProviderRule {
-    static let id = "every-provider"
+    let id = "every-provider"
 
     func check(_ provider: Provider, _ report: inout Report) {
         for method in provider.methods {
