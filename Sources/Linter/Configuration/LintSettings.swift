@@ -13,7 +13,7 @@ public struct LintSettings: Sendable {
     public let readme: Setting<ReadmeMode>
     /// For each element of `overrides`, in the order of the files, whether it applies.
     public let overrides: [Bool]
-    private let decisions: [String: Int]
+    private let catalogue: RuleCatalogue
 
     /// The configuration file that counts; `nil` when none does.
     public var file: ConfigurationFile? { files.last }
@@ -25,16 +25,15 @@ public struct LintSettings: Sendable {
         self.overrides = overrides
         let set = Self.given(options.set, "--set") ?? statements.set ?? Self.standard(.recommended)
         self.set = set
-        let rules = options.catalogue.pages.map { RuleDecision($0, only: options.only, set: set.value, statements) }
-        self.rules = rules
-        decisions = Dictionary(rules.indices.map { (rules[$0].id, $0) }) { first, _ in first }
+        rules = options.catalogue.pages.map { RuleDecision($0, only: options.only, set: set.value, statements) }
+        catalogue = options.catalogue
         failLevel =
             Self.given(options.failLevel, "--fail-on") ?? Self.last(of: files, \.failOn) ?? Self.standard(.warning)
         readme = Self.readme(options, files, statements)
     }
 
     /// What applies to a rule; `nil` for what is none of the catalogue's.
-    func decision(about rule: String) -> RuleDecision? { decisions[rule].map { rules[$0] } }
+    func decision(about rule: String) -> RuleDecision? { catalogue.index(of: rule).map { rules[$0] } }
 
     /// Whether a rule may report something.
     func runs(_ rule: String) -> Bool { decision(about: rule)?.severity != nil }

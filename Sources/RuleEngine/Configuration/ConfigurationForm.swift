@@ -41,20 +41,19 @@ struct ConfigurationKeyTable: Sendable {
 /// A key, what its value is for, and what it can be.
 struct ConfigurationKeyDescription: Sendable {
     let name: String
-    let form: ConfigurationForm
-    /// One sentence for editors.
-    let summary: String
-    /// The key with a value, for messages.
-    let example: String
-    let isRequired: Bool
+    private let key: any ConfigurationKeys
 
     init(_ key: some ConfigurationKeys) {
         name = key.rawValue
-        form = key.form
-        summary = key.summary
-        example = key.example
-        isRequired = key.isRequired
+        self.key = key
     }
+
+    var form: ConfigurationForm { key.form }
+    /// One sentence for editors.
+    var summary: String { key.summary }
+    /// The key with a value, for messages.
+    var example: String { key.example }
+    var isRequired: Bool { key.isRequired }
 }
 
 /// The names of the members of one kind of object.
