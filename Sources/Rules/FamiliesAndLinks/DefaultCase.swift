@@ -17,7 +17,7 @@ struct DefaultCase {
         else { return nil }
         let inner = last.children.first { $0.kind != .switchCaseItem && $0.beginsLine }?.indentation
         let indentation = last.indentation
-        let text = "\(indentation)@unknown default:\n\(inner ?? indentation + "    ")EmptyView()\n"
+        let text = "\(indentation)@unknown default:\n\(inner ?? indentation + tree.indentationStep)EmptyView()\n"
         let edit = TextEdit(path: program.units[place.unit].path, range: line..<line, replacement: text)
         fix = Fix(title: "Add @unknown default", safety: .safe, edits: [edit])
     }
