@@ -18,7 +18,7 @@ struct UnboundedEntries: NodeRule, ExtensionNodeRule {
             SequenceLength(report.program).isUnbounded(sequence), !mayEndEarly(place.node)
         else { return }
         let program = report.program
-        let image = loop.entries.compactMap { StoredImage(of: $0.creation, at: place, program) }.first
+        let image = loop.entries.compactMap { EntryImage(of: $0.creation, at: place, program) }.first
         let isHeavy = image.map { ", each with the image \($0.name)" } ?? ""
         report.add(
             sequence.node.range, inUnit: place.unit,

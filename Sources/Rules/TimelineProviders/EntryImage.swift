@@ -2,7 +2,7 @@ import SwiftSource
 import WidgetModel
 
 /// An image that an entry stores.
-struct StoredImage {
+struct EntryImage {
     /// Of the property.
     let name: String
 
