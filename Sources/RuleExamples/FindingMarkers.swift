@@ -7,7 +7,7 @@ package enum FindingMarkers {
     /// What begins a marker in Swift code.
     package static let swiftMark = "// finding: "
     /// What begins one that stands above the reported line, where that line is itself a comment.
-    static let swiftMarkAbove = "// finding below: "
+    package static let swiftMarkAbove = "// finding below: "
     private static let markdownMark = "finding: "
 
     package static func findings(

@@ -25,9 +25,8 @@ struct RenderedPlaceTests {
     @Test(
         "A region tells all that shows it",
         arguments: [
-            ("V", RenderedSurfaces.widget), ("Both", [.widget, .liveActivity]), ("Live", .liveActivity),
-            ("Alone", .looseView),
-        ])
+            ("V", .widget), ("Both", [.widget, .liveActivity]), ("Live", .liveActivity), ("Alone", .looseView),
+        ] as [(String, RenderedSurfaces)])
     func surfaces(_ view: String, _ surfaces: RenderedSurfaces) throws {
         #expect(try region(view).surfaces == surfaces)
     }

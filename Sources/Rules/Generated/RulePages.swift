@@ -6,53 +6,772 @@ import RuleEngine
 public enum RulePages {
     /// Sorted by id.
     public static let all: [RulePage] = [
+        accentedModeAfterModifier,
+        accessoryCornerPlatform,
+        accessoryOpaqueBackground,
         apiAvailability,
         appGroupMismatch,
         asyncImage,
         asyncPlaceholder,
         attributesDrift,
+        backgroundOutsideContainer,
         blockingPlaceholder,
         bundleAvailability,
         closureControl,
+        configurationProviderMismatch,
         contentInsideContainerBackground,
+        dateInView,
+        daySecondsArithmetic,
+        deepLinkUnhandled,
         deploymentAboveApp,
+        doubleWidgetUrl,
         duplicateKind,
+        emptySnapshot,
+        entriesNeverReload,
+        entryDatesRepeat,
+        familiesUnhandled,
+        familyPlatform,
+        familySwitchDefault,
+        firstEntryInFuture,
+        fullSizeImage,
         gestureInteractivity,
         groupContainerUnwrap,
+        hardcodedSize,
         ignoresSafeArea,
+        imageNotAccentedAware,
         intentsPackageUnregistered,
         kindNotShared,
+        linkInSmall,
         liveActivitiesPlist,
+        liveViewState,
         locationPlist,
         lockedData,
         mainOnWidget,
         malformedSuppression,
         missingContainerBackground,
+        missingGalleryMetadata,
+        missingTapTarget,
+        nameNotLocalised,
         nonexistentAPI,
         openAppInExtension,
+        pausedTimerRuns,
+        progressNotGuarded,
+        providerSignature,
         readmeDrift,
         readmeExemption,
         readmeStructure,
         readmeUncompiled,
         readmeUnknownBlock,
+        relativeTimeFrozen,
+        reloadAllTimelines,
+        reloadBudget,
+        reloadDateInPast,
+        reloadInLoop,
+        reloadInProvider,
         reloadPolicyType,
+        renderingModeIgnored,
+        renderingModeSwitch,
         sharedMemoryState,
+        singleEntryAtEnd,
+        snapshotDoesWork,
         spinnerOrStatusText,
         standardUserDefaults,
         staticTimerFormat,
         storeOutsideAppGroup,
         suppressionWithoutReason,
         symbolEffect,
+        timelineNeverCompletes,
+        timerRangeTraps,
+        timerTextWidth,
+        toggleStyleIgnoresIsOn,
         transitionWithoutIdentity,
+        unboundedEntries,
+        unguardedElement,
         unknownKind,
         unknownRuleInSuppression,
+        unreadState,
         unsupportedAnimation,
         unsupportedView,
         unusedSuppression,
         urlSchemeUnregistered,
         widgetLabelContent,
         widgetNotInBundle,
+        workInView,
     ]
+}
+
+extension RulePages {
+    static let accentedModeAfterModifier = RulePage(
+        id: "accented-mode-after-modifier",
+        title: "The accented mode of something that is no image",
+        group: "rendering",
+        severity: .error,
+        set: "recommended",
+        fix: "unsafe",
+        since: "0.1.0",
+        markdown: #"""
+# The accented mode of something that is no image
+
+This rule finds `.widgetAccentedRenderingMode(…)` behind a modifier that gives a view and no longer an `Image`, such as
+`.frame`, `.padding` or `.scaledToFit()`, and on views that are no images at all.
+
+## Why it matters
+
+The modifier belongs to `Image`. Behind anything else the project does not build. Taken out to make it build, the image is
+a blank shape in one colour on tinted Home Screens.
+
+## How sure it is
+
+Modifiers that leave an image an `Image` may stand before it: `resizable`, `renderingMode`, `interpolation`, `antialiased`,
+`symbolRenderingMode`, `allowedDynamicRange`, and functions of the project that say they return `Image`. The rule is
+silent where it does not know what the modifier is applied to, where a modifier of another module stands before it, and
+where the project declares a modifier of this name.
+
+The fix (unsafe) moves it to where the image still is one. It is unsafe as it does not look at what was meant for views
+without a picture.
+
+## Bad
+
+### Behind a frame
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@available(iOS 18.0, *)
+struct CoverView: View {
+    let cover: UIImage
+
+    var body: some View {
+        Image(uiImage: cover)
+            .resizable()
+            .scaledToFit()
+            .frame(width: 40, height: 40)
+            .widgetAccentedRenderingMode(.fullColor) // finding: accented-mode-after-modifier
+    }
+}
+```
+
+### Behind a modifier of the project
+
+```swift
+import SwiftUI
+import WidgetKit
+
+extension View {
+    func rounded() -> some View { clipShape(.rect(cornerRadius: 8)) }
+}
+
+@available(iOS 18.0, *)
+struct CoverView: View {
+    private var cover: Image { Image("Cover") }
+
+    var body: some View {
+        cover.resizable().rounded().widgetAccentedRenderingMode(.accented) // finding: accented-mode-after-modifier
+    }
+}
+```
+
+### On a local constant
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@available(iOS 18.0, *)
+struct CoverView: View {
+    var body: some View {
+        let cover = Image("Cover").resizable()
+        cover
+            .padding(4)
+            .widgetAccentedRenderingMode(.accented) // finding: accented-mode-after-modifier
+    }
+}
+```
+
+### On a stack
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@available(iOS 18.0, *)
+struct CoverView: View {
+    var body: some View {
+        ZStack {
+            Image("Cover")
+        }
+        .widgetAccentedRenderingMode(.desaturated) // finding: accented-mode-after-modifier
+    }
+}
+```
+
+## Good
+
+### Directly on the image
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@available(iOS 18.0, *)
+struct CoverView: View {
+    let cover: UIImage
+
+    var body: some View {
+        VStack {
+            Image(uiImage: cover)
+                .resizable()
+                .renderingMode(.original)
+                .interpolation(.high)
+                .antialiased(true)
+                .widgetAccentedRenderingMode(.fullColor)
+                .scaledToFit()
+            Image(systemName: "music.note")
+                .symbolRenderingMode(.hierarchical)
+                .widgetAccentedRenderingMode(.accented)
+        }
+    }
+}
+```
+
+### A function of the project that gives an image
+
+```swift
+import SwiftUI
+import WidgetKit
+
+extension Image {
+    func crisp() -> Image { interpolation(.none) }
+
+    @ViewBuilder
+    func inColour() -> some View {
+        if #available(iOS 18.0, *) {
+            widgetAccentedRenderingMode(.fullColor)
+        } else {
+            self
+        }
+    }
+}
+
+@available(iOS 18.0, *)
+struct PixelView: View {
+    let picture: Image
+
+    var body: some View {
+        VStack {
+            picture.crisp().resizable().widgetAccentedRenderingMode(.fullColor)
+            picture.resizable().inColour()
+        }
+    }
+}
+```
+
+## References
+
+- [widgetAccentedRenderingMode(_:)](https://developer.apple.com/documentation/swiftui/image/widgetaccentedrenderingmode(_:))
+- [WidgetAccentedRenderingMode](https://developer.apple.com/documentation/widgetkit/widgetaccentedrenderingmode)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let accessoryCornerPlatform = RulePage(
+        id: "accessory-corner-platform",
+        title: "The corner family on iPhone and iPad",
+        group: "families-and-links",
+        severity: .error,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# The corner family on iPhone and iPad
+
+This rule finds the value `accessoryCorner` in code that is compiled for iOS, with no `#if os(watchOS)` around it: in
+`supportedFamilies`, in a constant list of families, after `family:`, and behind `WidgetFamily.`.
+
+## Why it matters
+
+The corner family belongs to the faces of Apple Watch. On iOS it is marked unavailable, so the extension does not build
+there. Code that an app shares with its watch app is often only built for the watch while the complication is being made.
+
+## How sure it is
+
+A file counts as compiled for iOS where a project file says so for one of its targets. Where no project file tells of
+targets, a list counts that holds a family of the Home Screen beside it, as no system has both. Of a target that lists
+several systems, the one of its `SDKROOT` counts, else iOS. Packages are left alone, and so is a `case .accessoryCorner` in
+a `switch`: the compiler accepts it on systems without the family.
+
+## Bad
+
+### An extension for iPhone
+
+```yaml file=project.yml
+name: Tide
+targets:
+  Tide:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App]
+    dependencies:
+      - target: TideWidgets
+        embed: true
+  TideWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/TideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([
+                .accessoryCircular,
+                .accessoryCorner, // finding: accessory-corner-platform
+            ])
+    }
+}
+
+let all: [WidgetFamily] = [.accessoryCorner] // finding: accessory-corner-platform
+let corner = WidgetFamily.accessoryCorner // finding: accessory-corner-platform
+```
+
+### Families of two systems in one list
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall, .accessoryCorner]) // finding: accessory-corner-platform
+    }
+}
+```
+
+## Good
+
+### For the watch alone
+
+```yaml file=project.yml
+name: Tide
+targets:
+  Tide:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App]
+    dependencies:
+      - target: TideWidgets
+        embed: true
+  TideWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/TideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    private var families: [WidgetFamily] {
+        #if os(watchOS)
+        return [.accessoryCircular, .accessoryCorner]
+        #else
+        return [.accessoryCircular, .systemSmall]
+        #endif
+    }
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies(families)
+    }
+}
+```
+
+### In an extension for the watch
+
+```yaml file=project.yml
+name: Tide
+targets:
+  Tide:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App]
+    dependencies:
+      - target: TideWidgets
+        embed: true
+  TideWidgets:
+    type: app-extension
+    platform: watchOS
+    deploymentTarget: "11.0"
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/TideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.accessoryCircular, .accessoryCorner])
+    }
+}
+```
+
+### Nobody knows the system
+
+```swift
+import SwiftUI
+import WidgetKit
+
+let families: [WidgetFamily] = [.accessoryCircular, .accessoryCorner]
+```
+
+### A pattern, and another type
+
+```yaml file=project.yml
+name: Tide
+targets:
+  Tide:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App]
+    dependencies:
+      - target: TideWidgets
+        embed: true
+  TideWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/TideView.swift
+import SwiftUI
+import WidgetKit
+
+enum Slot { case accessoryCorner, other }
+
+struct TideView: View {
+    @Environment(\.widgetFamily) private var family
+    let slots: [Slot] = [.accessoryCorner]
+
+    var body: some View {
+        switch family {
+        case .accessoryCorner: Text("T")
+        default: Text("Tide")
+        }
+    }
+}
+```
+
+## References
+
+- [WidgetFamily.accessoryCorner](https://developer.apple.com/documentation/widgetkit/widgetfamily/accessorycorner)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let accessoryOpaqueBackground = RulePage(
+        id: "accessory-opaque-background",
+        title: "An accessory widget with a coloured background",
+        group: "rendering",
+        severity: .warning,
+        set: "recommended",
+        fix: "unsafe",
+        since: "0.1.0",
+        markdown: #"""
+# An accessory widget with a coloured background
+
+This rule finds a widget that supports accessory families and no others, and gives `containerBackground` an opaque colour,
+gradient or filled shape.
+
+## Why it matters
+
+Accessory widgets are drawn on the wallpaper of the Lock Screen and on watch faces. The system takes such a background away
+there, so the colour never shows, and content that was chosen to be read on it stands on something else. Where it is kept,
+all opaque parts get one colour, and the widget is a block.
+
+## How sure it is
+
+The families must be written as constants, and the colour must be known to be opaque (see `background-outside-container`).
+A branch that another family takes does not count, and neither does a background that a Home Screen widget shares. The rule
+is silent about the rectangular family where the code may run on a watch: the Smart Stack shows its background.
+
+The fix (unsafe) leaves the closure empty. The call itself must stay: without it the system shows a notice instead of the
+widget. It is unsafe because the content may need another colour then.
+
+## Bad
+
+### A colour as the style
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct RunEntry: TimelineEntry {
+    let date: Date
+    let laps: Int
+}
+
+struct RunWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Run", provider: RunProvider()) { entry in
+            Text(entry.laps, format: .number)
+                .containerBackground(.blue.gradient, for: .widget) // finding: accessory-opaque-background
+        }
+        .configurationDisplayName("Run")
+        .description("Laps of today.")
+        .supportedFamilies([.accessoryCircular, .accessoryInline])
+    }
+}
+```
+
+### A colour in the closure
+
+```swift file=RunWidget/RunWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct RunEntry: TimelineEntry {
+    let date: Date
+    let laps: Int
+}
+
+struct RunWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Run", provider: RunProvider()) { entry in
+            RunView(laps: entry.laps)
+        }
+        .configurationDisplayName("Run")
+        .description("Laps of today.")
+        .supportedFamilies([.accessoryRectangular])
+    }
+}
+```
+
+```swift file=RunWidget/RunView.swift
+import SwiftUI
+import WidgetKit
+
+struct RunView: View {
+    let laps: Int
+
+    var body: some View {
+        Text(laps, format: .number)
+            .containerBackground(for: .widget) { // finding: accessory-opaque-background
+                Rectangle().fill(Color.black)
+            }
+    }
+}
+```
+
+## Good
+
+### Nothing, something clear, or the system's own
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct RunEntry: TimelineEntry {
+    let date: Date
+    let laps: Int
+}
+
+struct RunWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Run", provider: RunProvider()) { entry in
+            Text(entry.laps, format: .number)
+                .containerBackground(for: .widget) {}
+        }
+        .configurationDisplayName("Run")
+        .description("Laps of today.")
+        .supportedFamilies([.accessoryCircular])
+    }
+}
+
+struct WalkWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Walk", provider: RunProvider()) { entry in
+            Text(entry.laps, format: .number)
+                .containerBackground(for: .widget) { Color.clear }
+        }
+        .configurationDisplayName("Walk")
+        .description("Walks of today.")
+        .supportedFamilies([.accessoryCircular])
+    }
+}
+
+struct SwimWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Swim", provider: RunProvider()) { entry in
+            ZStack {
+                AccessoryWidgetBackground()
+                Text(entry.laps, format: .number)
+            }
+            .containerBackground(for: .widget) { AccessoryWidgetBackground() }
+        }
+        .configurationDisplayName("Swim")
+        .description("Laps in the pool.")
+        .supportedFamilies([.accessoryCircular])
+    }
+}
+```
+
+### Families of the Home Screen, too
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct RunEntry: TimelineEntry {
+    let date: Date
+    let laps: Int
+}
+
+struct RunWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Run", provider: RunProvider()) { entry in
+            RunView(laps: entry.laps)
+        }
+        .configurationDisplayName("Run")
+        .description("Laps of today.")
+        .supportedFamilies([.systemSmall, .accessoryInline])
+    }
+}
+
+struct RunLockWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "RunLock", provider: RunProvider()) { entry in
+            RunView(laps: entry.laps)
+        }
+        .configurationDisplayName("Run on the Lock Screen")
+        .description("Laps of today.")
+        .supportedFamilies([.accessoryCircular])
+    }
+}
+
+struct RunView: View {
+    let laps: Int
+
+    var body: some View {
+        Text(laps, format: .number)
+            .containerBackground(.blue, for: .widget)
+    }
+}
+```
+
+### In the branch of another family
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct RunEntry: TimelineEntry {
+    let date: Date
+    let laps: Int
+}
+
+struct RunView: View {
+    @Environment(\.widgetFamily) private var family
+    let laps: Int
+
+    var body: some View {
+        switch family {
+        case .accessoryCircular:
+            Text(laps, format: .number).containerBackground(for: .widget) {}
+        default:
+            Text("\(laps) laps").containerBackground(.blue, for: .widget)
+        }
+    }
+}
+
+struct RunWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Run", provider: RunProvider()) { entry in
+            RunView(laps: entry.laps)
+        }
+        .configurationDisplayName("Run")
+        .description("Laps of today.")
+        .supportedFamilies([.accessoryCircular])
+    }
+}
+```
+
+### The Smart Stack of a watch
+
+```yaml file=project.yml
+name: Run
+targets:
+  RunWatchWidget:
+    type: app-extension
+    platform: watchOS
+    sources: [RunWatchWidget]
+```
+
+```swift file=RunWatchWidget/RunWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct RunEntry: TimelineEntry {
+    let date: Date
+    let laps: Int
+}
+
+struct RunWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Run", provider: RunProvider()) { entry in
+            Text(entry.laps, format: .number)
+                .containerBackground(.blue.gradient, for: .widget)
+        }
+        .configurationDisplayName("Run")
+        .description("Laps of today.")
+        .supportedFamilies([.accessoryRectangular])
+    }
+}
+```
+
+## References
+
+- [Creating accessory widgets and watch complications](https://developer.apple.com/documentation/widgetkit/creating-accessory-widgets-and-watch-complications)
+- [Displaying the right widget background](https://developer.apple.com/documentation/widgetkit/displaying-the-right-widget-background)
+- [AccessoryWidgetBackground](https://developer.apple.com/documentation/widgetkit/accessorywidgetbackground)
+
+"""#
+    )
 }
 
 extension RulePages {
@@ -171,6 +890,7 @@ struct StepsControl: ControlWidget { // finding: api-availability
         StaticControlConfiguration(kind: "StepsControl") {
             ControlWidgetButton(action: ResetIntent()) { Label("Reset", systemImage: "shoe") }
         }
+        .displayName("Reset")
     }
 }
 
@@ -386,6 +1106,7 @@ struct StepsControl: ControlWidget {
         StaticControlConfiguration(kind: "StepsControl") {
             ControlWidgetButton(action: ResetIntent()) { Label("Reset", systemImage: "shoe") }
         }
+        .displayName("Reset")
     }
 }
 
@@ -488,6 +1209,7 @@ struct MoodControl: ControlWidget {
         StaticControlConfiguration(kind: "Mood") {
             ControlWidgetButton(action: MoodIntent()) { Label("Mood", systemImage: "face.smiling") }
         }
+        .displayName("Mood")
     }
 }
 
@@ -1826,6 +2548,497 @@ struct ParcelAttributes: ActivityAttributes {
 }
 
 extension RulePages {
+    static let backgroundOutsideContainer = RulePage(
+        id: "background-outside-container",
+        title: "A background that is part of the content",
+        group: "rendering",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A background that is part of the content
+
+This rule finds an opaque colour, gradient or filled shape that lies behind all of a widget and is no container
+background: as `.background(…)` of the view that fills the widget, or as the first view of a `ZStack` that does.
+
+## Why it matters
+
+On tinted and clear Home Screens, in StandBy and on watch faces the system takes a widget's background away and paints what
+is left in one colour, by its opacity alone. What it takes away is the container background, nothing else. A fill in the
+content stays: the widget becomes a block of one colour, and the text on it, painted in that colour too, cannot be read.
+
+## How sure it is
+
+It looks at what fills the widget: what the content closure gives, what the bodies of those views give, and what the
+project's own modifiers add to them. A view beside others or inside a stack is left alone, however it is coloured.
+
+A fill counts when its colours are known and opaque: those of SwiftUI and UIKit, of the asset catalogue by name, made of
+components or of six hexadecimal digits, and constants and computed properties of the project that lead to these. A colour
+that is passed in, a material, and an opacity below 0.7 give no finding, and neither does a fill with a fixed frame. A
+catalogue colour may have an opacity that the rule does not see.
+
+Accessory families count in a watch's targets alone: the Lock Screen tells light from dark, and text on black stays
+readable there.
+
+It is silent where one of the views on the way reads `widgetRenderingMode` or `showsWidgetContainerBackground`, in Live
+Activities, inside `containerBackground`, and on the side of `#available` that older systems take.
+
+## Bad
+
+### Behind everything in a ZStack
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PoemEntry: TimelineEntry {
+    let date: Date
+    let line: String
+}
+
+struct PoemView: View {
+    let entry: PoemEntry
+
+    var body: some View {
+        ZStack {
+            LinearGradient(colors: [.purple, .pink], startPoint: .top, endPoint: .bottom) // finding: background-outside-container
+            Text(entry.line)
+        }
+        .containerBackground(.black, for: .widget)
+    }
+}
+
+struct PoemWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Poem", provider: PoemProvider()) { entry in
+            PoemView(entry: entry)
+        }
+        .configurationDisplayName("Poem")
+        .description("A line a day.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### As the background of the root view
+
+```swift
+import SwiftUI
+import WidgetKit
+
+extension Color {
+    static let dusk = Color(red: 0.2, green: 0.1, blue: 0.4)
+}
+
+struct PoemEntry: TimelineEntry {
+    let date: Date
+    let line: String
+}
+
+struct PoemView: View {
+    let entry: PoemEntry
+
+    var body: some View {
+        content
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(Color.dusk.gradient) // finding: background-outside-container
+            .containerBackground(.black, for: .widget)
+    }
+
+    private var content: some View {
+        Text(entry.line)
+    }
+}
+
+struct PoemWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Poem", provider: PoemProvider()) { entry in
+            PoemView(entry: entry)
+        }
+        .configurationDisplayName("Poem")
+        .description("A line a day.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### A filled shape, in a modifier of the project
+
+```swift file=PoemWidget/PoemWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct PoemEntry: TimelineEntry {
+    let date: Date
+    let line: String
+}
+
+struct PoemWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Poem", provider: PoemProvider()) { entry in
+            Text(entry.line)
+                .onPaper()
+        }
+        .configurationDisplayName("Poem")
+        .description("A line a day.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Shared/Paper.swift
+import SwiftUI
+import WidgetKit
+
+extension View {
+    func onPaper() -> some View {
+        padding()
+            .background { // finding: background-outside-container
+                RoundedRectangle(cornerRadius: 20).fill(Color(.systemBackground))
+            }
+            .containerBackground(for: .widget) { Color.brown }
+    }
+}
+```
+
+### In one branch
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct GoalView: View {
+    let isReached: Bool
+
+    var body: some View {
+        ZStack {
+            if isReached {
+                Color.green.ignoresSafeArea() // finding: background-outside-container
+            } else {
+                Color.gray.opacity(0.2)
+            }
+            Text(isReached ? "Done" : "Go on")
+        }
+        .containerBackground(.background, for: .widget)
+    }
+}
+```
+
+### On a watch face
+
+```yaml file=project.yml
+name: Poem
+targets:
+  PoemWatchWidget:
+    type: app-extension
+    platform: watchOS
+    sources: [PoemWatchWidget]
+```
+
+```swift file=PoemWatchWidget/PoemWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct PoemEntry: TimelineEntry {
+    let date: Date
+    let letter: String
+}
+
+struct PoemWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Poem", provider: PoemProvider()) { entry in
+            ZStack {
+                Circle().fill(.purple) // finding: background-outside-container
+                Text(entry.letter).widgetAccentable()
+            }
+            .containerBackground(for: .widget) {}
+        }
+        .configurationDisplayName("Poem")
+        .description("A letter a day.")
+        .supportedFamilies([.accessoryCircular])
+    }
+}
+```
+
+## Good
+
+### In the container background
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PoemEntry: TimelineEntry {
+    let date: Date
+    let line: String
+}
+
+struct PoemView: View {
+    let entry: PoemEntry
+
+    var body: some View {
+        Text(entry.line)
+            .containerBackground(for: .widget) {
+                ZStack {
+                    LinearGradient(colors: [.purple, .pink], startPoint: .top, endPoint: .bottom)
+                    Circle().fill(.white)
+                }
+            }
+    }
+}
+
+struct PoemWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Poem", provider: PoemProvider()) { entry in
+            PoemView(entry: entry)
+        }
+        .configurationDisplayName("Poem")
+        .description("A line a day.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Drawn in full colour alone
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PoemView: View {
+    @Environment(\.widgetRenderingMode) private var renderingMode
+    let line: String
+
+    var body: some View {
+        ZStack {
+            if renderingMode == .fullColor {
+                Color.purple
+            }
+            Text(line)
+        }
+        .containerBackground(.black, for: .widget)
+    }
+}
+
+struct VerseView: View {
+    @Environment(\.showsWidgetContainerBackground) private var showsBackground
+    let line: String
+
+    var body: some View {
+        Text(line)
+            .background(showsBackground ? Color.purple : Color.indigo)
+            .containerBackground(.black, for: .widget)
+    }
+}
+```
+
+### Faint, clear, or of unknown colour
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct FaintView: View {
+    let line: String
+
+    var body: some View {
+        Text(line)
+            .background(Color.purple.opacity(0.2))
+            .background(Color.clear)
+            .background(.ultraThinMaterial)
+            .containerBackground(.black, for: .widget)
+    }
+}
+
+struct ThemedView: View {
+    let line: String
+    let theme: Color
+
+    var body: some View {
+        ZStack {
+            theme
+            Text(line)
+        }
+        .containerBackground(.black, for: .widget)
+    }
+}
+
+struct FadeView: View {
+    let line: String
+
+    var body: some View {
+        ZStack {
+            LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom)
+            Text(line)
+        }
+        .containerBackground(.blue, for: .widget)
+    }
+}
+```
+
+### A part of the widget
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BadgeView: View {
+    let count: Int
+
+    var body: some View {
+        VStack {
+            Text("Open")
+            Text(count, format: .number)
+                .background(Color.red)
+            ZStack {
+                Color.orange
+                Text("!")
+            }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+struct DotView: View {
+    let line: String
+
+    var body: some View {
+        ZStack {
+            Circle().fill(.red).frame(width: 12, height: 12)
+            Text(line)
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### On the Lock Screen
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PoemEntry: TimelineEntry {
+    let date: Date
+    let line: String
+}
+
+struct PoemView: View {
+    @Environment(\.widgetFamily) private var family
+    let entry: PoemEntry
+
+    var body: some View {
+        if family == .accessoryCircular {
+            ZStack {
+                Circle().fill(.black)
+                Text(entry.line.prefix(1))
+            }
+            .widgetAccentable()
+            .containerBackground(for: .widget) {}
+        } else {
+            Text(entry.line).containerBackground(.purple, for: .widget)
+        }
+    }
+}
+
+struct PoemWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Poem", provider: PoemProvider()) { entry in
+            PoemView(entry: entry)
+        }
+        .configurationDisplayName("Poem")
+        .description("A line a day.")
+        .supportedFamilies([.systemSmall, .accessoryCircular])
+    }
+}
+```
+
+### For systems without container backgrounds
+
+```swift file=PoemWidget/PoemWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct PoemEntry: TimelineEntry {
+    let date: Date
+    let line: String
+}
+
+struct PoemWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Poem", provider: PoemProvider()) { entry in
+            Text(entry.line).backed()
+        }
+        .configurationDisplayName("Poem")
+        .description("A line a day.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Shared/Backed.swift
+import SwiftUI
+import WidgetKit
+
+extension View {
+    @ViewBuilder
+    func backed() -> some View {
+        if #available(iOS 17.0, macOS 14.0, watchOS 10.0, *) {
+            containerBackground(Color.purple, for: .widget)
+        } else {
+            background(Color.purple)
+        }
+    }
+}
+```
+
+### A Live Activity
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct OvenAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var minutes: Int
+    }
+}
+
+struct OvenActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: OvenAttributes.self) { context in
+            ZStack {
+                Color.orange
+                Text("\(context.state.minutes) min")
+            }
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) { Text("\(context.state.minutes) min") }
+            } compactLeading: {
+                Text("Oven")
+            } compactTrailing: {
+                Text(context.state.minutes, format: .number)
+            } minimal: {
+                Text(context.state.minutes, format: .number)
+            }
+        }
+    }
+}
+```
+
+## References
+
+- [Displaying the right widget background](https://developer.apple.com/documentation/widgetkit/displaying-the-right-widget-background)
+- [Optimizing your widget for accented rendering mode and Liquid Glass](https://developer.apple.com/documentation/widgetkit/optimizing-your-widget-for-accented-rendering-mode-and-liquid-glass)
+- [containerBackground(for:alignment:content:)](https://developer.apple.com/documentation/swiftui/view/containerbackground(for:alignment:content:))
+
+"""#
+    )
+}
+
+extension RulePages {
     static let blockingPlaceholder = RulePage(
         id: "blocking-placeholder",
         title: "A placeholder that waits for a file, a database, the network or another thread",
@@ -2993,6 +4206,279 @@ struct TorchControl: ControlWidget {
 }
 
 extension RulePages {
+    static let configurationProviderMismatch = RulePage(
+        id: "configuration-provider-mismatch",
+        title: "A configuration with a provider of another kind",
+        group: "timeline-providers",
+        severity: .error,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A configuration with a provider of another kind
+
+A configuration takes a provider of its own kind:
+
+| Configuration | Provider |
+|---|---|
+| `StaticConfiguration` | `TimelineProvider` |
+| `IntentConfiguration` | `IntentTimelineProvider` |
+| `AppIntentConfiguration` | `AppIntentTimelineProvider` |
+| `RelevanceConfiguration` | `RelevanceEntriesProvider` |
+| `StaticControlConfiguration` | `ControlValueProvider` |
+| `AppIntentControlConfiguration` | `AppIntentControlValueProvider` |
+
+This rule finds a configuration that is given a provider of another kind, or a type that is no provider.
+
+## Why it matters
+
+The code does not compile, and the compiler's message is about the inference of a generic parameter. In READMEs and
+generated code, where nobody compiles it, it is copied.
+
+## How sure it is
+
+The provider must be a type of the project, made at the place or in a property whose type is evident. The rule is silent about
+providers that cannot be resolved, about types that conform to the right protocol among others, and about a type whose
+conformances may come from a macro or another module.
+
+## Bad
+
+### A provider with an intent in a configuration without one
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct CityWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "City", provider: CityProvider()) { entry in // finding: configuration-provider-mismatch
+            Text(entry.city).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("City")
+        .description("The weather in a city.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct CityProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> CityEntry { CityEntry(date: .now, city: "Oslo") }
+
+    func snapshot(for configuration: CityIntent, in context: Context) async -> CityEntry {
+        CityEntry(date: .now, city: "Oslo")
+    }
+
+    func timeline(for configuration: CityIntent, in context: Context) async -> Timeline<CityEntry> {
+        Timeline(entries: [CityEntry(date: .now, city: "Oslo")], policy: .after(.now.addingTimeInterval(3600)))
+    }
+}
+
+struct CityEntry: TimelineEntry {
+    let date: Date
+    let city: String
+}
+```
+
+### A plain provider in a configuration with an intent
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct MoonWidget: Widget {
+    private let provider = MoonProvider()
+
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(
+            kind: "Moon", intent: MoonIntent.self, provider: provider // finding: configuration-provider-mismatch
+        ) { entry in
+            Text(entry.phase.formatted()).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Moon")
+        .description("The phase of the moon.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct MoonProvider: TimelineProvider {
+    func placeholder(in context: Context) -> MoonEntry { MoonEntry(date: .now, phase: 0.5) }
+
+    func getSnapshot(in context: Context, completion: @escaping (MoonEntry) -> Void) {
+        completion(MoonEntry(date: .now, phase: 0.5))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<MoonEntry>) -> Void) {
+        let next = Date.now.addingTimeInterval(3600)
+        completion(Timeline(entries: [MoonEntry(date: .now, phase: Moon.phase)], policy: .after(next)))
+    }
+}
+
+struct MoonEntry: TimelineEntry {
+    let date: Date
+    let phase: Double
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        RelevanceConfiguration(kind: "Tide", provider: MoonProvider()) { entry in // finding: configuration-provider-mismatch
+            Text(entry.phase.formatted()).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The tide at a beach.")
+    }
+}
+```
+
+### A provider for Siri intents
+
+```swift
+import AppIntents
+import Intents
+import SwiftUI
+import WidgetKit
+
+struct NoteWidget: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "Note", intent: PickNote.self, provider: NoteProvider()) { entry in // finding: configuration-provider-mismatch
+            Text(entry.text).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Note")
+        .description("A note of yours.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct NoteProvider: IntentTimelineProvider {
+    func placeholder(in context: Context) -> NoteEntry { NoteEntry(date: .now, text: "Buy milk") }
+
+    func getSnapshot(for configuration: NoteIntent, in context: Context, completion: @escaping (NoteEntry) -> Void) {
+        completion(NoteEntry(date: .now, text: "Buy milk"))
+    }
+
+    func getTimeline(for configuration: NoteIntent, in context: Context, completion: @escaping (Timeline<NoteEntry>) -> Void) {
+        let next = Date.now.addingTimeInterval(3600)
+        completion(Timeline(entries: [NoteEntry(date: .now, text: Notes.latest)], policy: .after(next)))
+    }
+}
+
+struct NoteEntry: TimelineEntry {
+    let date: Date
+    let text: String
+}
+```
+
+### Controls
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct LampControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "Lamp", provider: LampProvider()) { isOn in // finding: configuration-provider-mismatch
+            ControlWidgetToggle("Lamp", isOn: isOn, action: LampIntent()) { _ in
+                Image(systemName: "lightbulb")
+            }
+        }
+        .displayName("Lamp")
+    }
+}
+
+struct LampProvider: AppIntentControlValueProvider {
+    func previewValue(configuration: PickLamp) -> Bool { false }
+
+    func currentValue(configuration: PickLamp) async throws -> Bool { await Lamps.isOn(configuration.lamp) }
+}
+```
+
+## Good
+
+### Each with a provider of its own kind
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct CityWidget: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "City", intent: CityIntent.self, provider: CityProvider()) { entry in
+            Text(entry.city).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("City")
+        .description("The weather in a city.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct CityProvider: CityTimelines {
+    func placeholder(in context: Context) -> CityEntry { CityEntry(date: .now, city: "Oslo") }
+
+    func snapshot(for configuration: CityIntent, in context: Context) async -> CityEntry {
+        CityEntry(date: .now, city: "Oslo")
+    }
+
+    func timeline(for configuration: CityIntent, in context: Context) async -> Timeline<CityEntry> {
+        Timeline(entries: [CityEntry(date: .now, city: "Oslo")], policy: .after(.now.addingTimeInterval(3600)))
+    }
+}
+
+protocol CityTimelines: AppIntentTimelineProvider {}
+
+struct CityEntry: TimelineEntry {
+    let date: Date
+    let city: String
+}
+```
+
+### A provider that cannot be resolved
+
+```swift
+import SharedTimelines
+import SwiftUI
+import WidgetKit
+
+struct MoonWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Moon", provider: MoonProvider()) { entry in
+            Text(entry.name).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Moon")
+        .description("The phase of the moon.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            Text(entry.name).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The tide at a beach.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct TideProvider: HarbourTimelines {
+    let beach = "Husum"
+}
+```
+
+## References
+
+- [StaticConfiguration](https://developer.apple.com/documentation/widgetkit/staticconfiguration)
+- [AppIntentConfiguration](https://developer.apple.com/documentation/widgetkit/appintentconfiguration)
+- [RelevanceConfiguration](https://developer.apple.com/documentation/widgetkit/relevanceconfiguration)
+- [StaticControlConfiguration](https://developer.apple.com/documentation/widgetkit/staticcontrolconfiguration)
+
+"""#
+    )
+}
+
+extension RulePages {
     static let contentInsideContainerBackground = RulePage(
         id: "content-inside-container-background",
         title: "Content in the background of a widget",
@@ -3138,6 +4624,1067 @@ why: The system leaves the background away in StandBy, on tinted and clear Home 
 write: {self.name} in the content of the widget, and only colours, pictures and shapes in containerBackground
 """, offset: 869),
         ]
+    )
+}
+
+extension RulePages {
+    static let dateInView = RulePage(
+        id: "date-in-view",
+        title: "A view that asks for the present time",
+        group: "rendering",
+        severity: .warning,
+        set: "recommended",
+        fix: "unsafe",
+        since: "0.1.0",
+        markdown: #"""
+# A view that asks for the present time
+
+In a view that a widget or a Live Activity renders, and in what the view calls, this rule finds `Date()`, `Date.now`,
+`.now`, `Date(timeIntervalSinceNow:)` and `date.timeIntervalSinceNow`.
+
+## Why it matters
+
+A widget's view does not live on the screen. WidgetKit takes the timeline, draws the views of all its entries within a
+moment, and shows the pictures one after the other, over minutes or hours. `Date()` in a view is the moment of the
+drawing. With ten entries for the next ten days, all ten pictures say the same number of days. A comparison such as
+`Date() > entry.end` is decided when the pictures are made, and never again.
+
+The entry has the date for which it is drawn: `entry.date`. In a Live Activity, put what depends on the time into the
+content state, or let the system count with `Text(_:style:)` and `timerInterval:`.
+
+## How sure it is
+
+Only code that draws counts: views that a configuration reaches, views that mark their own background with
+`containerBackground(for: .widget)`, their computed properties and functions, functions and extensions that they call,
+and computed properties of their entries. What a button or a gesture does is left alone, and so are models: whether
+`event.isOver` is meant to be asked while drawing is not for this rule to say.
+
+These are left alone, as the system keeps them up to date, or the present is what is meant:
+
+- the date of `Text(_:style:)` and of `\(date, style: …)` in a text, everything in `timerInterval:`, in a range
+  (`Date.now...end`), in a format that a `Text` takes, and in the schedule of a `TimelineView`;
+- in the views of a Live Activity, a condition that keeps the range of a `timerInterval:` from ending before it begins;
+- `date ?? .now`, which only stands in for a missing date, and what an intent is made with;
+- previews, default arguments, and properties that whoever makes the view can set.
+
+In the views of a Live Activity, which have no entry, findings are `info`.
+
+What it cannot see: `.now` where the type that is asked for is not evident, and `Calendar.isDateInToday(_:)`.
+
+The fix (unsafe) writes the date of the entry that the view stores. It is unsafe because the entry's date may be one
+that you chose for another reason.
+
+## Bad
+
+### Days until today
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct StreakEntry: TimelineEntry {
+    let date: Date
+    let start: Date
+}
+
+struct StreakView: View {
+    let entry: StreakEntry
+
+    var body: some View {
+        let parts = Calendar.current.dateComponents([.day], from: entry.start, to: Date()) // finding: date-in-view
+        Text("\(parts.day ?? 0) days")
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+struct StreakEntry: TimelineEntry {
+    let date: Date
+    let start: Date
+}
+
+struct StreakView: View {
+    let entry: StreakEntry
+
+    var body: some View {
+        let parts = Calendar.current.dateComponents([.day], from: entry.start, to: entry.date)
+        Text("\(parts.day ?? 0) days")
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A comparison
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct SaleEntry: TimelineEntry {
+    let date: Date
+    let end: Date
+}
+
+struct SaleView: View {
+    let entry: SaleEntry
+
+    var body: some View {
+        VStack {
+            if Date.now > entry.end { // finding: date-in-view
+                Text("The sale is over")
+            }
+            if entry.end < .now { // finding: date-in-view
+                Text("See you next year")
+            }
+            ForEach(Sales.all.filter { $0.startDate > .now }) { sale in // finding: date-in-view
+                Text(sale.name)
+            }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A test of a timer, where there is an entry
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct OvenEntry: TimelineEntry {
+    let date: Date
+    let end: Date
+}
+
+struct OvenView: View {
+    let entry: OvenEntry
+
+    var body: some View {
+        VStack {
+            if entry.end > Date() { // finding: date-in-view
+                Text(timerInterval: entry.date...max(entry.date, entry.end))
+            }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### In a property and a function of the view, and in an extension
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TrainEntry: TimelineEntry {
+    let date: Date
+    let departure: Date
+
+    var isGone: Bool { departure < Date() } // finding: date-in-view
+}
+
+struct TrainView: View {
+    let entry: TrainEntry
+
+    var body: some View {
+        VStack {
+            Text("\(minutes) min")
+            Text(greeting())
+            Text(entry.departure.isSoon ? "Run" : "Walk")
+            Text(entry.isGone ? "Gone" : "Waiting")
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private var minutes: Int {
+        Int(entry.departure.timeIntervalSinceNow / 60) // finding: date-in-view
+    }
+
+    private func greeting() -> String {
+        let hour = Calendar.current.component(.hour, from: .now) // finding: date-in-view
+        return hour < 12 ? "Good morning" : "Good day"
+    }
+}
+
+extension Date {
+    var isSoon: Bool {
+        self < Date(timeIntervalSinceNow: 300) // finding: date-in-view
+    }
+}
+```
+
+### A subview in another file
+
+```swift file=TideWidget/TideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let high: Date
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            TideRow(high: entry.high)
+                .containerBackground(.fill.tertiary, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The next high tide.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Shared/TideRow.swift
+import SwiftUI
+
+struct TideRow: View {
+    let high: Date
+    let today = Date() // finding: date-in-view
+
+    var body: some View {
+        Text(Calendar.current.isDate(high, inSameDayAs: today) ? "Today" : "Tomorrow")
+    }
+}
+```
+
+### In a Live Activity
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct RideAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var arrival: Date
+    }
+}
+
+struct RideActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: RideAttributes.self) { context in
+            Text(context.state.arrival > Date() ? "On the way" : "There") // finding: date-in-view (info)
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) {
+                    Text(context.state.arrival, style: .relative)
+                }
+            } compactLeading: {
+                Image(systemName: "car")
+            } compactTrailing: {
+                Image(systemName: "clock")
+            } minimal: {
+                Image(systemName: "car")
+            }
+        }
+    }
+}
+```
+
+## Good
+
+### The date of the entry
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct StreakEntry: TimelineEntry {
+    let date: Date
+    let start: Date
+}
+
+struct StreakView: View {
+    let entry: StreakEntry
+
+    var body: some View {
+        let parts = Calendar.current.dateComponents([.day], from: entry.start, to: entry.date)
+        Text("\(parts.day ?? 0) days")
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### What the system counts itself
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct KettleView: View {
+    let start: Date
+    let end: Date?
+
+    var body: some View {
+        let begin = Date()
+        VStack {
+            Text(Date(), style: .time)
+            Text(.now, style: .relative)
+            Text("Begun \(Date.now.addingTimeInterval(-60), style: .relative) ago")
+            Text(timerInterval: Date.now...Date.now.addingTimeInterval(180), countsDown: true)
+            Text(timerInterval: begin...begin.addingTimeInterval(60))
+            ProgressView(timerInterval: window, countsDown: false)
+            Text(end ?? Date(), format: .dateTime.hour())
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private var window: ClosedRange<Date> {
+        Date()...Date().addingTimeInterval(300)
+    }
+}
+```
+
+### A test that keeps a timer from crashing
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct RideAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var arrival: Date
+    }
+}
+
+struct RideTimer: View {
+    let context: ActivityViewContext<RideAttributes>
+
+    var body: some View {
+        let now = Date.now
+        VStack {
+            if context.state.arrival > now {
+                Text(timerInterval: now...context.state.arrival)
+            } else {
+                Text("There")
+            }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### An entry that a view makes for want of another
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct CupEntry: TimelineEntry {
+    let date: Date
+    let cups: Int
+
+    static let sample = CupEntry(date: Date(), cups: 3)
+
+    init(date: Date, cups: Int) {
+        self.date = date
+        self.cups = cups
+    }
+
+    init(cups: Int) {
+        self.date = Date()
+        self.cups = cups
+    }
+}
+
+struct CupView: View {
+    let entry: CupEntry?
+
+    var body: some View {
+        Text((entry ?? CupEntry(cups: 0)).cups + CupEntry.sample.cups, format: .number)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### What happens when a view appears, or a button is pressed
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct NoteView: View {
+    let text: String
+
+    var body: some View {
+        Button(intent: NoteIntent(drawn: Date())) { Text(text) }
+            .onAppear { Log.note("drawn", at: Date()) }
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A preview, and an argument that only previews leave out
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct MoonView: View {
+    let date: Date
+    var night = Date()
+
+    init(date: Date = .now, night: Date = Date()) {
+        self.date = date
+        self.night = night
+    }
+
+    var body: some View {
+        Text(date, style: .date)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+#Preview {
+    MoonView(date: Date())
+}
+```
+
+### A view of the app, and what a model says of itself
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct Event {
+    let end: Date
+
+    var isOver: Bool { end < Date() }
+}
+
+struct EventScreen: View {
+    let event: Event
+
+    var body: some View {
+        Text(event.end < .now ? "Over" : "Running")
+            .onDisappear { WidgetCenter.shared.reloadTimelines(ofKind: "Event") }
+    }
+}
+
+struct EventView: View {
+    let event: Event
+
+    var body: some View {
+        Text(event.isOver ? "Over" : "Running")
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Other things that are called now
+
+```swift
+import Dispatch
+import SwiftUI
+import WidgetKit
+
+struct Stage {
+    static let now = Stage(name: "Present")
+    let name: String
+}
+
+struct StageView: View {
+    let stage: Stage
+
+    var body: some View {
+        Text(title(of: .now))
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private func title(of stage: Stage) -> String {
+        let start = DispatchTime.now()
+        return "\(stage.name), drawn at \(start.rawValue)"
+    }
+}
+```
+
+## References
+
+- [Keeping a widget up to date](https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date)
+- [TimelineEntry.date](https://developer.apple.com/documentation/widgetkit/timelineentry/date)
+- [Text.init(_:style:)](https://developer.apple.com/documentation/swiftui/text/init(_:style:))
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let daySecondsArithmetic = RulePage(
+        id: "day-seconds-arithmetic",
+        title: "A day taken as 86,400 seconds",
+        group: "timeline-providers",
+        severity: .warning,
+        set: "recommended",
+        fix: "unsafe",
+        since: "0.1.0",
+        markdown: #"""
+# A day taken as 86,400 seconds
+
+This rule finds 86,400 seconds, or a multiple of them, added to a date or taken from it to mean days: `86_400`,
+`24 * 60 * 60`, `60 * 60 * 24 * 7`, `Double(index) * 86_400`, constants and functions of the project with that value, with
+`addingTimeInterval`, `advanced(by:)`, `Date(timeIntervalSinceNow:)`, `+` and `-`. It looks at
+
+- what a provider runs,
+- and, in any code, at what a calendar is asked about: `startOfDay(for:)`, `isDateInTomorrow(_:)`, `dateComponents(_:from:)`.
+
+## Why it matters
+
+When clocks go back a day has 25 hours, when they go forward it has 23. At half past midnight before the longer day,
+the start of the day that is 86,400 seconds ahead is the midnight that has just been: the widget asks for a reload in the
+past, or shows the same day twice. Late in the evening before the shorter day, it skips one.
+
+## How sure it is
+
+The number is certain; whether a day was meant is read from how it is used. Times that are no calendar days are left
+alone: a date that is compared with another (the age of a cache), and one whose name says that something lasts until then
+(`expiration`, `timeout`, `retention`, …). `48 * 60 * 60` counts hours. A reload policy of so many seconds from now is
+advice (`info`), as nobody sees whether it comes an hour sooner.
+
+The fix (unsafe) lets the calendar count: `Calendar.current.date(byAdding: .day, value: 1, to: date)!`. It is unsafe because
+24 hours may have been meant, and because the calendar may have to be another one.
+
+## Bad
+
+### Tomorrow
+
+```swift
+import WidgetKit
+
+func nextMidnight() -> TimelineReloadPolicy {
+    let calendar = Calendar.current
+    let tomorrow = calendar.startOfDay(for: Date().addingTimeInterval(86_400)) // finding: day-seconds-arithmetic
+    return .after(tomorrow)
+}
+
+func midnightAfter(_ date: Date) -> Date {
+    let later = date + 24 * 60 * 60 // finding: day-seconds-arithmetic
+    return Calendar.current.startOfDay(for: later)
+}
+```
+
+### Days of entries, in every spelling
+
+```swift
+import WidgetKit
+
+struct DayEntry: TimelineEntry {
+    let date: Date
+    let number: Int
+}
+
+extension TimeInterval {
+    static let day: TimeInterval = 60 * 60 * 24
+}
+
+struct DayProvider: TimelineProvider {
+    private let secondsPerDay = 86400.0
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<DayEntry>) -> Void) {
+        let today = Calendar.current.startOfDay(for: .now)
+        var entries = [DayEntry(date: today, number: 0)]
+        entries.append(DayEntry(date: today.addingTimeInterval(.day), number: 1)) // finding: day-seconds-arithmetic
+        entries.append(DayEntry(date: today.advanced(by: secondsPerDay * 2), number: 2)) // finding: day-seconds-arithmetic
+        entries.append(DayEntry(date: today + 3 * 24 * 3_600, number: 3)) // finding: day-seconds-arithmetic
+        for number in 4...7 {
+            let date = today.addingTimeInterval(Double(number) * 86_400) // finding: day-seconds-arithmetic
+            entries.append(DayEntry(date: date, number: number))
+        }
+        let week = Date(timeInterval: 604_800, since: today) // finding: day-seconds-arithmetic
+        let yesterday = today - .day // finding: day-seconds-arithmetic
+        History.note(yesterday, week)
+        completion(Timeline(entries: entries, policy: .atEnd))
+    }
+}
+```
+
+### A reload policy
+
+```swift
+import WidgetKit
+
+struct VerseEntry: TimelineEntry {
+    let date: Date
+    let verse: String
+}
+
+struct VerseProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<VerseEntry>) -> Void) {
+        let entry = VerseEntry(date: .now, verse: "")
+        let next = Date(timeIntervalSinceNow: 86_400) // finding: day-seconds-arithmetic (info)
+        completion(Timeline(entries: [entry], policy: .after(next)))
+    }
+}
+```
+
+## Good
+
+### The calendar counts
+
+```swift
+import WidgetKit
+
+func nextMidnight() -> TimelineReloadPolicy {
+    let calendar = Calendar.current
+    let today = calendar.startOfDay(for: .now)
+    return .after(calendar.date(byAdding: .day, value: 1, to: today)!)
+}
+```
+
+### Times that are no days
+
+```swift
+import WidgetKit
+
+struct VerseEntry: TimelineEntry {
+    let date: Date
+    let verse: String
+}
+
+struct VerseProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<VerseEntry>) -> Void) {
+        let cache = VerseCache.current
+        if cache.saved.addingTimeInterval(86_400) < .now {
+            cache.renew(expires: Date().addingTimeInterval(7 * 86_400))
+        }
+        let isOld = Date().timeIntervalSince(cache.saved) > 24 * 60 * 60
+        let expiration = cache.saved + 86_400
+        let entry = VerseEntry(date: .now, verse: isOld || expiration < .now ? "" : cache.verse)
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(12 * 60 * 60))))
+    }
+}
+
+func hoursAhead(_ date: Date) -> Date {
+    Calendar.current.startOfDay(for: date.addingTimeInterval(48 * 60 * 60))
+}
+```
+
+### Code that no provider runs
+
+```swift
+import Foundation
+
+func nextReminder(after date: Date) -> Date {
+    date.addingTimeInterval(86_400)
+}
+```
+
+## References
+
+- [Calendar.date(byAdding:value:to:wrappingComponents:)](https://developer.apple.com/documentation/foundation/calendar/date(byadding:value:to:wrappingcomponents:))
+- [Keeping a widget up to date](https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let deepLinkUnhandled = RulePage(
+        id: "deep-link-unhandled",
+        title: "A link that the app never looks at",
+        group: "families-and-links",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A link that the app never looks at
+
+This rule finds `widgetURL(…)` and `Link(destination:)` with a scheme of the app's own, in a widget or a Live Activity of an
+app whose code takes no links: nothing in it calls `onOpenURL` or `onContinueUserActivity`, and no delegate has
+`scene(_:openURLContexts:)`, `application(_:open:options:)` or `application(_:open:)`. The finding stands at the string that
+begins with the scheme, once for each scheme.
+
+## Why it matters
+
+A tap opens the app and hands it the link. When nobody takes it, the app shows whatever it showed last: the tap on a ride
+opens the settings, if that is where the person was the day before.
+
+## How sure it is
+
+The code of an app must be among the linted files: a scene such as `WindowGroup`, or an app delegate. All files that may
+belong to that app count, whatever target compiles them, but for those of widget extensions and tests alone; words in
+comments and strings do not. What a package outside the linted files does is not seen.
+
+Left alone are links to the web and to other apps, links that name the app and nothing else (`rides://`, `rides://open`), schemes that are made at run time, and apps whose delegate comes from
+Flutter, React Native or Capacitor, which hand links on by themselves.
+
+## Bad
+
+### An app without a handler
+
+```swift file=App/RidesApp.swift
+import SwiftUI
+
+@main
+struct RidesApp: App {
+    var body: some Scene {
+        WindowGroup { RideList() }
+    }
+}
+```
+
+```swift file=Widgets/RideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct RideView: View {
+    let entry: RideEntry
+
+    var body: some View {
+        Text(entry.name)
+            .widgetURL(URL(string: "rides:///ride/\(entry.id)")) // finding: deep-link-unhandled
+    }
+}
+
+struct RideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Ride", provider: RideProvider()) { entry in
+            RideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Ride")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### A handler in a comment, and one in the widget alone
+
+```swift file=App/AppDelegate.swift
+import UIKit
+
+final class AppDelegate: NSObject, UIApplicationDelegate {
+    // Some day: func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])
+    let note = "onOpenURL"
+}
+```
+
+```swift file=Widgets/RideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct RideView: View {
+    let entry: RideEntry
+
+    var body: some View {
+        Text(entry.name)
+            .widgetURL(URL(string: "rides:///ride/\(entry.id)")) // finding: deep-link-unhandled
+    }
+}
+
+struct RideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Ride", provider: RideProvider()) { entry in
+            RideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Ride")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+## Good
+
+### onOpenURL
+
+```swift file=App/RidesApp.swift
+import SwiftUI
+
+@main
+struct RidesApp: App {
+    var body: some Scene {
+        WindowGroup { RideList().onOpenURL { open($0) } }
+    }
+}
+```
+
+```swift file=Widgets/RideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct RideView: View {
+    let entry: RideEntry
+
+    var body: some View {
+        Text(entry.name)
+            .widgetURL(URL(string: "rides:///ride/\(entry.id)"))
+    }
+}
+
+struct RideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Ride", provider: RideProvider()) { entry in
+            RideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Ride")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### A scene delegate
+
+```swift file=App/SceneDelegate.swift
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+        contexts.first.map { Router.shared.open($0.url) }
+    }
+}
+```
+
+```swift file=Widgets/RideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct RideView: View {
+    let entry: RideEntry
+
+    var body: some View {
+        Text(entry.name)
+            .widgetURL(URL(string: "rides:///ride/\(entry.id)"))
+    }
+}
+
+struct RideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Ride", provider: RideProvider()) { entry in
+            RideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Ride")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### An app delegate
+
+```swift file=App/AppDelegate.swift
+import UIKit
+
+final class AppDelegate: NSObject, UIApplicationDelegate {
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool {
+        Router.shared.open(url)
+    }
+}
+```
+
+```swift file=Widgets/RideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct RideView: View {
+    let entry: RideEntry
+
+    var body: some View {
+        Text(entry.name)
+            .widgetURL(URL(string: "rides:///ride/\(entry.id)"))
+    }
+}
+
+struct RideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Ride", provider: RideProvider()) { entry in
+            RideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Ride")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### An app delegate on a Mac
+
+```swift file=App/AppDelegate.swift
+import AppKit
+
+final class AppDelegate: NSObject, NSApplicationDelegate {
+    func application(_ application: NSApplication, open urls: [URL]) {
+        urls.forEach { Router.shared.open($0) }
+    }
+}
+```
+
+```swift file=Widgets/RideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct RideView: View {
+    let entry: RideEntry
+
+    var body: some View {
+        Text(entry.name)
+            .widgetURL(URL(string: "rides:///ride/\(entry.id)"))
+    }
+}
+
+struct RideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Ride", provider: RideProvider()) { entry in
+            RideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Ride")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### A user activity
+
+```swift file=App/RidesApp.swift
+import SwiftUI
+
+@main
+struct RidesApp: App {
+    var body: some Scene {
+        WindowGroup { RideList().onContinueUserActivity("ride") { open($0) } }
+    }
+}
+```
+
+```swift file=Widgets/RideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct RideView: View {
+    let entry: RideEntry
+
+    var body: some View {
+        Text(entry.name)
+            .widgetURL(URL(string: "rides:///ride/\(entry.id)"))
+    }
+}
+
+struct RideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Ride", provider: RideProvider()) { entry in
+            RideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Ride")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### The web
+
+```swift file=App/RidesApp.swift
+import SwiftUI
+
+@main
+struct RidesApp: App {
+    var body: some Scene {
+        WindowGroup { RideList() }
+    }
+}
+```
+
+```swift file=Widgets/RideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct RideView: View {
+    let entry: RideEntry
+
+    var body: some View {
+        Text(entry.name)
+            .widgetURL(URL(string: "https://example.com/ride/\(entry.id)"))
+    }
+}
+
+struct RideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Ride", provider: RideProvider()) { entry in
+            RideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Ride")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### A link to the app as a whole
+
+```swift file=App/RidesApp.swift
+import SwiftUI
+
+@main
+struct RidesApp: App {
+    var body: some Scene {
+        WindowGroup { RideList() }
+    }
+}
+```
+
+```swift file=Widgets/RideView.swift
+import SwiftUI
+import WidgetKit
+
+struct RideView: View {
+    let entry: RideEntry
+
+    var body: some View {
+        Text(entry.name)
+            .widgetURL(URL(string: "rides://open"))
+            .containerBackground(.background, for: .widget)
+    }
+}
+```
+
+### No code of an app
+
+```swift file=Widgets/RideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct RideView: View {
+    let entry: RideEntry
+
+    var body: some View {
+        Text(entry.name)
+            .widgetURL(URL(string: "rides:///ride/\(entry.id)"))
+    }
+}
+
+struct RideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Ride", provider: RideProvider()) { entry in
+            RideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Ride")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+## References
+
+- [onOpenURL(perform:)](https://developer.apple.com/documentation/swiftui/view/onopenurl(perform:))
+- [Linking to specific app scenes from your widget or Live Activity](https://developer.apple.com/documentation/widgetkit/linking-to-specific-app-scenes-from-your-widget-or-live-activity)
+
+"""#
     )
 }
 
@@ -3688,6 +6235,360 @@ struct HabitWidgets: WidgetBundle {
 }
 
 extension RulePages {
+    static let doubleWidgetUrl = RulePage(
+        id: "double-widget-url",
+        title: "Two links for one whole widget",
+        group: "families-and-links",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# Two links for one whole widget
+
+This rule finds `widgetURL` where another one is drawn at the same time: in a `ForEach`, in a view that is drawn twice, on
+a view and on what is around it, or on two views next to each other. The finding stands at the second, seen from the
+outside in; the related place is the first.
+
+## Why it matters
+
+`widgetURL` says where a tap on the widget leads, outside of links. There can be one. With several, Apple's documentation
+calls the behaviour undefined: rows that were to open their own item all open the same one, and which one that is may change
+with the system.
+
+## How sure it is
+
+What a widget draws is followed for each of its families, and what a Live Activity shows on the Lock Screen, through views,
+modifiers, helper properties and functions of the project. A view that marks a widget's background is looked at as well
+where no widget is seen to draw it.
+
+Left alone are branches that exclude each other (`if`, `switch`, `#if`, a ternary, one per family, `ViewThatFits`),
+`widgetURL(nil)`, and the Dynamic Island, which has one of its own.
+
+## Bad
+
+### One for each row
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct InboxView: View {
+    let entry: InboxEntry
+
+    var body: some View {
+        VStack {
+            ForEach(entry.mails) { mail in
+                Text(mail.subject)
+                    .widgetURL(mail.url) // finding: double-widget-url
+            }
+        }
+        .containerBackground(.background, for: .widget)
+    }
+}
+```
+
+### A row in a file of its own
+
+```swift file=Widgets/InboxWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct InboxWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Inbox", provider: InboxProvider()) { entry in
+            InboxView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Inbox")
+        .description("What comes next.")
+        .supportedFamilies([.systemMedium])
+    }
+}
+
+struct InboxView: View {
+    let entry: InboxEntry
+
+    var body: some View {
+        ForEach(entry.mails) { MailRow(mail: $0) }
+    }
+}
+```
+
+```swift file=Widgets/MailRow.swift
+import SwiftUI
+import WidgetKit
+
+struct MailRow: View {
+    let mail: Mail
+
+    var body: some View {
+        Text(mail.subject).widgetURL(mail.url) // finding: double-widget-url
+    }
+}
+```
+
+### On a view and around it
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct InboxView: View {
+    let entry: InboxEntry
+
+    var body: some View {
+        VStack {
+            Text("Inbox")
+            newest
+        }
+        .widgetURL(entry.inbox)
+    }
+
+    private var newest: some View {
+        Text(entry.newest.subject)
+            .widgetURL(entry.newest.url) // finding: double-widget-url
+    }
+}
+
+struct InboxWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Inbox", provider: InboxProvider()) { entry in
+            InboxView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Inbox")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Side by side
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct InboxView: View {
+    let entry: InboxEntry
+
+    var body: some View {
+        HStack {
+            MailRow(mail: entry.mails.first) // drawn twice
+            MailRow(mail: entry.mails.last)
+        }
+    }
+}
+
+struct MailRow: View {
+    let mail: Mail?
+
+    var body: some View {
+        if let mail {
+            Text(mail.subject).modifier(Opens(url: mail.url))
+        }
+    }
+}
+
+struct Opens: ViewModifier {
+    let url: URL
+    func body(content: Content) -> some View {
+        content.widgetURL(url) // finding: double-widget-url
+    }
+}
+
+struct InboxWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Inbox", provider: InboxProvider()) { entry in
+            InboxView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Inbox")
+        .description("What comes next.")
+        .supportedFamilies([.systemMedium])
+    }
+}
+```
+
+### In one family
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct InboxView: View {
+    @Environment(\.widgetFamily) private var family
+    let entry: InboxEntry
+
+    var body: some View {
+        content.widgetURL(entry.inbox)
+    }
+
+    @ViewBuilder
+    private var content: some View {
+        switch family {
+        case .systemSmall: Text("Inbox").widgetURL(entry.newest.url) // finding: double-widget-url
+        default: Text("Inbox")
+        }
+    }
+}
+
+struct InboxWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Inbox", provider: InboxProvider()) { entry in
+            InboxView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Inbox")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall, .systemMedium])
+    }
+}
+```
+
+## Good
+
+### Links for the rows
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct InboxView: View {
+    let entry: InboxEntry
+
+    var body: some View {
+        VStack {
+            ForEach(entry.mails) { mail in
+                Link(destination: mail.url) { Text(mail.subject) }
+            }
+        }
+        .widgetURL(entry.inbox)
+    }
+}
+
+struct InboxWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Inbox", provider: InboxProvider()) { entry in
+            InboxView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Inbox")
+        .description("What comes next.")
+        .supportedFamilies([.systemMedium])
+    }
+}
+```
+
+### Branches that exclude each other
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct InboxView: View {
+    @Environment(\.widgetFamily) private var family
+    let entry: InboxEntry
+
+    var body: some View {
+        switch family {
+        case .systemSmall: Text(entry.newest.subject).widgetURL(entry.newest.url)
+        default:
+            if entry.mails.isEmpty {
+                Text("No mail").widgetURL(entry.inbox)
+            } else {
+                Text("Mail")
+                    #if os(iOS)
+                    .widgetURL(entry.inbox)
+                    #else
+                    .widgetURL(entry.newest.url)
+                    #endif
+            }
+        }
+    }
+}
+
+struct InboxWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Inbox", provider: InboxProvider()) { entry in
+            InboxView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Inbox")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall, .systemMedium])
+    }
+}
+```
+
+### None for a row
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct InboxView: View {
+    let entry: InboxEntry
+
+    var body: some View {
+        VStack {
+            ForEach(entry.mails) { mail in
+                MailRow(mail: mail, url: nil)
+            }
+        }
+        .widgetURL(entry.inbox)
+    }
+}
+
+struct MailRow: View {
+    let mail: Mail
+    let url: URL?
+
+    var body: some View { Text(mail.subject).widgetURL(url) }
+}
+
+struct InboxWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Inbox", provider: InboxProvider()) { entry in
+            InboxView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Inbox")
+        .description("What comes next.")
+        .supportedFamilies([.systemMedium])
+    }
+}
+```
+
+### A Live Activity and its Dynamic Island
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct RideActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: RideAttributes.self) { context in
+            Text("Ride").widgetURL(context.attributes.url)
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) { Text("Ride") }
+            } compactLeading: {
+                Text("R")
+            } compactTrailing: {
+                Text("1")
+            } minimal: {
+                Text("R")
+            }
+            .widgetURL(context.attributes.url)
+        }
+    }
+}
+```
+
+## References
+
+- [widgetURL(_:)](https://developer.apple.com/documentation/swiftui/view/widgeturl(_:))
+
+"""#
+    )
+}
+
+extension RulePages {
     static let duplicateKind = RulePage(
         id: "duplicate-kind",
         title: "Two widgets of one extension with the same kind",
@@ -4188,6 +7089,1952 @@ struct EveningWidget: Widget {
 
 - [StaticConfiguration.init(kind:provider:content:)](https://developer.apple.com/documentation/widgetkit/staticconfiguration/init(kind:provider:content:)-9mnee)
 - [Creating a widget extension](https://developer.apple.com/documentation/widgetkit/creating-a-widget-extension)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let emptySnapshot = RulePage(
+        id: "empty-snapshot",
+        title: "A snapshot without content",
+        group: "timeline-providers",
+        severity: .info,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A snapshot without content
+
+This rule finds a `getSnapshot` or `snapshot(for:in:)` all of whose entries evidently hold nothing: `[]`, `nil`, `""` or `0` for
+everything but the date, or an entry that is called `.empty` or `.loading`.
+
+## Why it matters
+
+The snapshot is the picture of the widget in the gallery, where people decide whether they want it. A widget that shows a zero, a
+dash or a spinner there says nothing about what it is for.
+
+## How sure it is
+
+It is advice. An entry counts when it is made at the place, or is a constant of the method. The date, the configuration and the family are no
+content. The rule is silent about everything that has to be computed, about methods that give another entry on another path, and about
+`.empty` where the project's constant of this name holds something.
+
+## Bad
+
+### Nothing for every value
+
+```swift
+import WidgetKit
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let steps: Int
+    let days: [Int]
+    let note: String?
+}
+
+struct StepsProvider: TimelineProvider {
+    func placeholder(in context: Context) -> StepsEntry { StepsEntry(date: .now, steps: 4_200, days: [3, 5, 4], note: nil) }
+
+    func getSnapshot(in context: Context, completion: @escaping (StepsEntry) -> Void) {
+        let entry = StepsEntry(date: .now, steps: 0, days: [], note: nil)
+        completion(entry) // finding: empty-snapshot
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<StepsEntry>) -> Void) {
+        let next = Date.now.addingTimeInterval(3600)
+        completion(Timeline(entries: [StepsStore.entry()], policy: .after(next)))
+    }
+}
+```
+
+### An entry that is called empty
+
+```swift
+import AppIntents
+import WidgetKit
+
+enum NoteState {
+    case loading
+    case note(String)
+}
+
+struct NoteEntry: TimelineEntry {
+    let date: Date
+    let state: NoteState
+    let configuration: NoteIntent
+}
+
+struct NoteProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> NoteEntry {
+        NoteEntry(date: .now, state: .note("Buy milk"), configuration: NoteIntent())
+    }
+
+    func snapshot(for configuration: NoteIntent, in context: Context) async -> NoteEntry {
+        NoteEntry(date: .now, state: .loading, configuration: configuration) // finding: empty-snapshot
+    }
+
+    func timeline(for configuration: NoteIntent, in context: Context) async -> Timeline<NoteEntry> {
+        let entry = NoteEntry(date: .now, state: await NoteStore.state(), configuration: configuration)
+        return Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600)))
+    }
+}
+
+struct TipEntry: TimelineEntry {
+    let date: Date
+    let text: String
+
+    static let empty = TipEntry(date: .now, text: "")
+}
+
+struct TipProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> TipEntry { TipEntry(date: .now, text: "Take a walk") }
+
+    func snapshot(for configuration: NoteIntent, in context: Context) async -> TipEntry {
+        return TipEntry.empty // finding: empty-snapshot
+    }
+
+    func timeline(for configuration: NoteIntent, in context: Context) async -> Timeline<TipEntry> {
+        Timeline(entries: [await TipStore.entry()], policy: .after(.now.addingTimeInterval(3600)))
+    }
+}
+```
+
+## Good
+
+### A sample
+
+```swift
+import WidgetKit
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let steps: Int
+    let days: [Int]
+    let note: String?
+}
+
+struct StepsProvider: TimelineProvider {
+    func placeholder(in context: Context) -> StepsEntry { StepsEntry(date: .now, steps: 4_200, days: [3, 5, 4], note: nil) }
+
+    func getSnapshot(in context: Context, completion: @escaping (StepsEntry) -> Void) {
+        completion(StepsEntry(date: .now, steps: 4_200, days: [], note: nil))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<StepsEntry>) -> Void) {
+        let next = Date.now.addingTimeInterval(3600)
+        completion(Timeline(entries: [StepsStore.entry()], policy: .after(next)))
+    }
+}
+```
+
+### Real values, and nothing only where there are none
+
+```swift
+import AppIntents
+import WidgetKit
+
+struct TipEntry: TimelineEntry {
+    let date: Date
+    let text: String
+
+    static let empty = TipEntry(date: .now, text: "No tip today")
+}
+
+struct TipProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TipEntry { TipEntry(date: .now, text: "Take a walk") }
+
+    func getSnapshot(in context: Context, completion: @escaping (TipEntry) -> Void) {
+        guard let text = TipStore.text else {
+            completion(TipEntry(date: .now, text: ""))
+            return
+        }
+        completion(TipEntry(date: .now, text: text))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TipEntry>) -> Void) {
+        let entry = TipEntry(date: .now, text: TipStore.text ?? "")
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
+    }
+}
+
+struct TipOfDayProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> TipEntry { TipEntry(date: .now, text: "Take a walk") }
+
+    func snapshot(for configuration: TipIntent, in context: Context) async -> TipEntry { TipEntry.empty }
+
+    func timeline(for configuration: TipIntent, in context: Context) async -> Timeline<TipEntry> {
+        Timeline(entries: [TipEntry(date: .now, text: await TipStore.load())], policy: .after(.now.addingTimeInterval(3600)))
+    }
+}
+
+struct ClockEntry: TimelineEntry {
+    let date: Date
+}
+
+struct ClockProvider: TimelineProvider {
+    func placeholder(in context: Context) -> ClockEntry { ClockEntry(date: .now) }
+
+    func getSnapshot(in context: Context, completion: @escaping (ClockEntry) -> Void) {
+        completion(ClockEntry(date: .now))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<ClockEntry>) -> Void) {
+        completion(Timeline(entries: [ClockEntry(date: .now)], policy: .after(.now.addingTimeInterval(3600))))
+    }
+}
+```
+
+## References
+
+- [TimelineProvider.getSnapshot(in:completion:)](https://developer.apple.com/documentation/widgetkit/timelineprovider/getsnapshot(in:completion:))
+- [Creating a widget extension](https://developer.apple.com/documentation/widgetkit/creating-a-widget-extension)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let entriesNeverReload = RulePage(
+        id: "entries-never-reload",
+        title: "A timeline without entries, or one that is never replaced",
+        group: "timeline-providers",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A timeline without entries, or one that is never replaced
+
+This rule finds two kinds of timelines:
+
+- `Timeline(entries: [], …)`, also through a local array that gets no entry;
+- `policy: .never` in a project in which nothing else asks for new content: there is no call of
+  `WidgetCenter.shared.reloadTimelines(ofKind:)` or `reloadAllTimelines()`, and no `WidgetPushHandler`.
+
+## Why it matters
+
+A timeline without entries gives the widget nothing to show: it keeps its placeholder, or what it showed before.
+
+With `.never` the system asks for no other timeline. Unless the app or a push does, the widget shows for weeks what it
+showed on the first day.
+
+## How sure it is
+
+Whether an array is empty is read from the code; an array that comes from elsewhere, or is filled anywhere, is left alone.
+
+For `.never` the whole project is looked through. A project file that names an app of which no code is linted keeps the
+rule silent, as the app may ask for reloads. It also keeps silent where an entry stores nothing but its date (such a
+widget never changes), and where a button or toggle of a widget runs an intent, after which the system reloads the widget.
+Where people choose what the widget shows, the finding is advice (`info`): the system reloads a widget that was configured
+anew, and nothing else may matter to it.
+
+## Bad
+
+### No entry
+
+```swift
+import WidgetKit
+
+struct NewsEntry: TimelineEntry {
+    let date: Date
+    let headline: String
+}
+
+struct NewsProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<NewsEntry>) -> Void) {
+        guard let headline = NewsStore.headline else {
+            completion(Timeline(entries: [], policy: .after(.now.addingTimeInterval(3_600)))) // finding: entries-never-reload
+            return
+        }
+        let entry = NewsEntry(date: .now, headline: headline)
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3_600))))
+    }
+}
+
+func nothing() -> Timeline<NewsEntry> {
+    let entries: [NewsEntry] = []
+    return Timeline(entries: entries, policy: .atEnd) // finding: entries-never-reload
+}
+```
+
+### Never, and nobody asks
+
+```swift
+import WidgetKit
+
+struct CounterEntry: TimelineEntry {
+    let date: Date
+    let count: Int
+}
+
+struct CounterProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<CounterEntry>) -> Void) {
+        let entry = CounterEntry(date: .now, count: CounterStore.count)
+        completion(Timeline(entries: [entry], policy: .never)) // finding: entries-never-reload
+    }
+}
+
+struct PhotoProvider: AppIntentTimelineProvider {
+    func timeline(for configuration: PhotoIntent, in context: Context) async -> Timeline<CounterEntry> {
+        let entry = CounterEntry(date: .now, count: configuration.number)
+        return Timeline(entries: [entry], policy: .never) // finding: entries-never-reload (info)
+    }
+}
+```
+
+## Good
+
+### The app asks
+
+```swift file=App/CounterStore.swift
+import WidgetKit
+
+enum CounterStore {
+    static var count = 0 {
+        didSet { changed() }
+    }
+
+    private static func changed() {
+        WidgetCenter.shared.reloadTimelines(ofKind: "Counter")
+    }
+}
+```
+
+```swift file=Widget/CounterWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct CounterWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Counter", provider: CounterProvider()) { entry in
+            Text(verbatim: "\(entry.count)")
+                .containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Counter")
+        .description("How often the button was pressed.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct CounterEntry: TimelineEntry {
+    let date: Date
+    let count: Int
+}
+
+struct CounterProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<CounterEntry>) -> Void) {
+        let entry = CounterEntry(date: .now, count: 3)
+        completion(Timeline(entries: [entry], policy: .never))
+    }
+}
+```
+
+### A push asks
+
+```swift
+import WidgetKit
+
+struct ScorePush: WidgetPushHandler {
+    func pushTokenDidChange(_ info: WidgetPushInfo, widgets: [WidgetInfo]) {
+        ScoreServer.register(info.token)
+    }
+}
+
+struct ScoreEntry: TimelineEntry {
+    let date: Date
+    let score: String
+}
+
+struct ScoreProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<ScoreEntry>) -> Void) {
+        completion(Timeline(entries: [ScoreEntry(date: .now, score: "2:1")], policy: .never))
+    }
+}
+```
+
+### A widget that never changes
+
+```swift
+import WidgetKit
+
+struct LaunchEntry: TimelineEntry {
+    let date: Date
+}
+
+struct LaunchProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<LaunchEntry>) -> Void) {
+        completion(Timeline(entries: [LaunchEntry(date: .now)], policy: .never))
+    }
+}
+```
+
+### An array that is filled
+
+```swift
+import WidgetKit
+
+struct EventEntry: TimelineEntry {
+    let date: Date
+    let title: String
+}
+
+func timeline(of events: [Event]) -> Timeline<EventEntry> {
+    var entries: [EventEntry] = []
+    for event in events.prefix(12) {
+        entries.append(EventEntry(date: event.start, title: event.title))
+    }
+    return Timeline(entries: entries, policy: .atEnd)
+}
+
+func loaded() -> Timeline<EventEntry> {
+    var entries: [EventEntry] = []
+    EventStore.fill(&entries)
+    return Timeline(entries: entries, policy: .atEnd)
+}
+```
+
+## References
+
+- [TimelineReloadPolicy.never](https://developer.apple.com/documentation/widgetkit/timelinereloadpolicy/never)
+- [WidgetCenter](https://developer.apple.com/documentation/widgetkit/widgetcenter)
+- [Keeping a widget up to date](https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let entryDatesRepeat = RulePage(
+        id: "entry-dates-repeat",
+        title: "Entries that all have the same date",
+        group: "timeline-providers",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# Entries that all have the same date
+
+This rule finds loops, `map` and `forEach` that make timeline entries which are all dated the same: `Date()`, `.now`, or a
+value from outside the loop.
+
+## Why it matters
+
+An entry's date says from when on it is shown. Where all have the same date, the system shows one of them, and the others
+never: the widget does not change when it should, and with `.atEnd` the timeline is over at once.
+
+## How sure it is
+
+The date must be certain to be the same in each turn. `Date()` is taken as such, as the turns of a loop take no time. What
+depends on the element, the index or a variable that the loop changes is left alone, and so is whatever a function gives
+back that nobody can follow. A loop that stops at the first entry makes one.
+
+What counts as an entry is a type that conforms to `TimelineEntry`. Where the type is out of sight, a type called
+`…Entry` that is given a `date:` in a file that imports WidgetKit counts as well.
+
+## Bad
+
+### The current moment in a loop
+
+```swift
+import WidgetKit
+
+struct QuoteEntry: TimelineEntry {
+    let date: Date
+    let text: String
+}
+
+struct QuoteProvider: TimelineProvider {
+    let quotes = ["Less is more", "Festina lente"]
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<QuoteEntry>) -> Void) {
+        var entries: [QuoteEntry] = []
+        for hour in 0..<24 {
+            let text = quotes[hour % quotes.count]
+            entries.append(QuoteEntry(date: Date(), text: text)) // finding: entry-dates-repeat
+        }
+        completion(Timeline(entries: entries, policy: .after(.now.addingTimeInterval(3_600))))
+    }
+}
+```
+
+### A value from outside
+
+```swift
+import WidgetKit
+
+struct BusEntry: TimelineEntry {
+    let date: Date
+    let line: String
+}
+
+func entries(of lines: [String], from start: Date) -> [BusEntry] {
+    let date = start.addingTimeInterval(60)
+    return lines.map { line in
+        BusEntry(date: date, line: line) // finding: entry-dates-repeat
+    }
+}
+
+func more(of lines: [String]) -> [BusEntry] {
+    var all: [BusEntry] = []
+    lines.forEach {
+        let entry = BusEntry(date: .now, line: $0) // finding: entry-dates-repeat
+        all.append(entry)
+    }
+    for line in lines {
+        all += [BusEntry(date: Calendar.current.startOfDay(for: .now), line: line)] // finding: entry-dates-repeat
+    }
+    return all
+}
+```
+
+### A type that dates itself
+
+```swift
+import WidgetKit
+
+struct TipEntry: TimelineEntry {
+    let date = Date()
+    let tip: String
+}
+
+func entries(of tips: [String]) -> [TipEntry] {
+    tips.map { TipEntry(tip: $0) } // finding: entry-dates-repeat
+}
+```
+
+## Good
+
+### From the element or the index
+
+```swift
+import WidgetKit
+
+struct BusEntry: TimelineEntry {
+    let date: Date
+    let line: String
+}
+
+func entries(of departures: [Departure], lines: [String]) -> [BusEntry] {
+    let now = Date()
+    let first = departures.map { BusEntry(date: $0.time, line: $0.line) }
+    let second = lines.enumerated().map { index, line in
+        BusEntry(date: now.addingTimeInterval(Double(index) * 600), line: line)
+    }
+    let third = zip(lines, departures).map { line, departure in
+        BusEntry(date: departure.time, line: line)
+    }
+    return first + second + third
+}
+```
+
+### A variable that the loop moves on
+
+```swift
+import WidgetKit
+
+struct HourEntry: TimelineEntry {
+    let date: Date
+    let hour: Int
+}
+
+func hours(_ clock: inout HourClock) -> [HourEntry] {
+    var entries: [HourEntry] = []
+    var date = Date()
+    for hour in 0..<6 {
+        entries.append(HourEntry(date: date, hour: hour))
+        date = Calendar.current.date(byAdding: .hour, value: 1, to: date)!
+    }
+    while entries.count < 12 {
+        date.addTimeInterval(3_600)
+        entries.append(HourEntry(date: date, hour: entries.count))
+    }
+    for hour in 12..<18 {
+        entries.append(HourEntry(date: clock.nextFullHour(), hour: hour))
+    }
+    return entries
+}
+```
+
+### The first that fits, and other types with a date
+
+```swift
+import WidgetKit
+
+struct EventEntry: TimelineEntry {
+    let date: Date
+    let title: String
+}
+
+struct LogLine {
+    let date: Date
+    let text: String
+}
+
+func entries(of events: [Event], texts: [String]) -> ([EventEntry], [LogLine]) {
+    var entries: [EventEntry] = []
+    for event in events where event.isRunning {
+        entries.append(EventEntry(date: .now, title: event.title))
+        break
+    }
+    return (entries, texts.map { LogLine(date: .now, text: $0) })
+}
+```
+
+## References
+
+- [TimelineEntry](https://developer.apple.com/documentation/widgetkit/timelineentry)
+- [Keeping a widget up to date](https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let familiesUnhandled = RulePage(
+        id: "families-unhandled",
+        title: "A size that is offered and not drawn",
+        group: "families-and-links",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A size that is offered and not drawn
+
+This rule finds
+
+- a family in `supportedFamilies` for which a view's choice by family comes to nothing: no `case`, and no `default` or one
+  that holds `EmptyView()` alone; a `case` with `EmptyView()` for a family that is offered; an `if` on the family whose
+  other side is empty;
+- a widget that calls `supportedFamilies` nowhere.
+
+The first stands at the empty view or, where there is none, at what is chosen by; the second at the configuration's name.
+
+## Why it matters
+
+The gallery shows every size that the widget offers. Whoever picks the one that nobody drew gets an empty tile on the Home
+Screen, with no hint of what is wrong. Without `supportedFamilies`, the widget is offered in all sizes that the system has,
+and in those of later systems: a view that was made for the small one then stands lost in the large one.
+
+## How sure it is
+
+The content is followed for each family by itself, through the views, modifiers, helper properties and functions of the
+project. A choice counts only where it is all that is drawn: an empty branch beside other views is a way to leave something
+out. Families come from a list, or from a constant that holds one, in whatever build.
+
+Left alone:
+
+- a `default` that draws something, and views that do not choose;
+- `ActivityConfiguration`, `RelevanceConfiguration` and controls;
+- families that a function of the project sets, which extends `WidgetConfiguration`, and configurations that other code may
+  add to;
+- content of other modules, modifiers that are not known, and lists that are made at run time;
+- `switch` and `if` over something else that happens to be called `family`.
+
+## Bad
+
+### An empty default
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideView: View {
+    @Environment(\.widgetFamily) private var family
+    let entry: TideEntry
+
+    var body: some View {
+        switch family {
+        case .systemSmall: Text(entry.level)
+        default: EmptyView() // finding: families-unhandled
+        }
+    }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            TideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The next high tide.")
+        .supportedFamilies([.systemSmall, .systemMedium])
+    }
+}
+```
+
+### No case for two of three sizes
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideView: View {
+    @Environment(\.widgetFamily) private var size
+    let entry: TideEntry
+
+    var body: some View {
+        Group {
+            switch size { // finding: families-unhandled
+            case .systemSmall: Text(entry.level)
+            case .systemMedium: TideChart(entry: entry)
+            }
+        }
+        .padding()
+    }
+}
+
+struct TideWidget: Widget {
+    private static let sizes: [WidgetFamily] = [.systemSmall, .systemMedium, .accessoryRectangular]
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            TideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The next high tide.")
+        .supportedFamilies(TideWidget.sizes)
+    }
+}
+```
+
+### A case for the family, and nothing in it
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideView: View {
+    @Environment(\.widgetFamily) private var family
+    let entry: TideEntry
+
+    var body: some View {
+        if let level = entry.level {
+            content(level)
+        } else {
+            Text("No data")
+        }
+    }
+
+    @ViewBuilder
+    private func content(_ level: String) -> some View {
+        switch family {
+        case .systemSmall, .systemMedium: Text(level)
+        case .systemLarge: EmptyView() // finding: families-unhandled
+        default: Text(level)
+        }
+    }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            TideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The next high tide.")
+        .supportedFamilies([.systemSmall, .systemLarge])
+    }
+}
+```
+
+### One side of an if
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideView: View {
+    @Environment(\.widgetFamily) private var family
+    let entry: TideEntry
+
+    var body: some View {
+        if family == .accessoryCircular { // finding: families-unhandled
+            Gauge(value: entry.share) { Text(entry.level) }
+        } else if family == .accessoryRectangular {
+            Text(entry.level)
+        }
+    }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            TideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The next high tide.")
+        .supportedFamilies([.accessoryCircular, .accessoryInline])
+    }
+}
+```
+
+### No sizes at all
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) } // finding: families-unhandled
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+    }
+}
+```
+
+## Good
+
+### A default for all others
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideView: View {
+    @Environment(\.widgetFamily) private var family
+    let entry: TideEntry
+
+    var body: some View {
+        switch family {
+        case .accessoryCircular: Gauge(value: entry.share) { Text(entry.level) }
+        default: Text(entry.level)
+        }
+    }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            TideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The next high tide.")
+        .supportedFamilies([.systemSmall, .systemMedium, .accessoryCircular])
+    }
+}
+```
+
+### Only the families that have a case
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideView: View {
+    @Environment(\.widgetFamily) private var family
+    let entry: TideEntry
+
+    var body: some View {
+        switch family {
+        case .systemSmall: Text(entry.level)
+        case .systemMedium: HStack { Text(entry.level); Text("next tide") }
+        default: EmptyView()
+        }
+    }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            TideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The next high tide.")
+        .supportedFamilies([.systemSmall, .systemMedium])
+    }
+}
+```
+
+### Something left out in one size
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideView: View {
+    @Environment(\.widgetFamily) private var family
+    let entry: TideEntry
+
+    var body: some View {
+        VStack {
+            Text(entry.level)
+            switch family {
+            case .systemMedium: Text("next tide")
+            default: EmptyView()
+            }
+            if family == .systemLarge { Text("at the pier") }
+        }
+    }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            TideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The next high tide.")
+        .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+    }
+}
+```
+
+### A view that does not choose
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideView: View {
+    let entry: TideEntry
+
+    var body: some View { Text(entry.level) }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            TideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The next high tide.")
+        .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+    }
+}
+```
+
+### Families by system
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideView: View {
+    @Environment(\.widgetFamily) private var family
+    let entry: TideEntry
+
+    var body: some View {
+        switch family {
+        #if os(watchOS)
+        case .accessoryCorner: Text(entry.level)
+        #endif
+        case .accessoryInline, .accessoryCircular: Text(entry.level)
+        default: TideChart(entry: entry)
+        }
+    }
+}
+
+struct TideWidget: Widget {
+    private var families: [WidgetFamily] {
+        #if os(watchOS)
+        [.accessoryCorner, .accessoryInline]
+        #else
+        [.accessoryCircular, .accessoryInline]
+        #endif
+    }
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            TideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The next high tide.")
+        .supportedFamilies(families)
+    }
+}
+```
+
+### Another family
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct RelativeView: View {
+    let family: Family
+
+    var body: some View {
+        switch family {
+        case .parents: Text("Parents")
+        default: EmptyView()
+        }
+    }
+}
+
+struct RelativesWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Relatives", provider: RelativesProvider()) { entry in
+            RelativeView(family: entry.family).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Relatives")
+        .description("Whose birthday is next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Set by a function of the project, and by other modules
+
+```swift
+import SharedWidgets
+import SwiftUI
+import WidgetKit
+
+extension WidgetConfiguration {
+    func smallSizes() -> some WidgetConfiguration { supportedFamilies([.systemSmall]) }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .smallSizes()
+    }
+}
+
+struct WindWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Wind", provider: WindProvider()) { WindView(entry: $0) }
+            .configurationDisplayName("Wind")
+            .description("The wind at the pier.")
+            .sharedSizes()
+    }
+}
+```
+
+### A Live Activity and a control
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PumpControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "Pump") {
+            ControlWidgetButton(action: StartPumpIntent()) { Label("Pump", systemImage: "drop") }
+        }
+        .displayName("Pump")
+    }
+}
+```
+
+## References
+
+- [supportedFamilies(_:)](https://developer.apple.com/documentation/swiftui/widgetconfiguration/supportedfamilies(_:))
+- [Supporting additional widget sizes](https://developer.apple.com/documentation/widgetkit/supporting-additional-widget-sizes)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let familyPlatform = RulePage(
+        id: "family-platform",
+        title: "A family that the system does not have",
+        group: "families-and-links",
+        severity: .error,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A family that the system does not have
+
+This rule finds values of `WidgetFamily` in code that is compiled for a system without them: accessory families on macOS,
+system families on watchOS. The finding is `info` for `systemExtraLarge` in an extension that is made for iPhones alone.
+`accessory-corner-platform` says the same of the corner family on iOS.
+
+## Why it matters
+
+The families of another system are marked unavailable, so the extension does not build for this one. A list that several
+targets share is easily written for the one that was built last.
+
+`systemExtraLarge` compiles for iPhone, and no iPhone offers it: the layout that was made for it is never seen.
+
+## How sure it is
+
+The system comes from the project file of the file's targets, or from an `#if os(…)` around the code that leaves only one.
+Of a target that lists several systems, the one of its `SDKROOT` counts, else iOS: projects list systems that nobody builds
+for. Packages are left alone, and so are code that no project file tells of, patterns of a `switch`, which the compiler
+accepts, `#Preview`, and types of the project's own with cases of the same names.
+
+## Bad
+
+### Home Screen families on a watch
+
+```yaml file=project.yml
+name: Tide
+targets:
+  Tide:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App]
+    dependencies:
+      - target: TideWidgets
+        embed: true
+  TideWidgets:
+    type: app-extension
+    platform: watchOS
+    deploymentTarget: "11.0"
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/TideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.accessoryCircular, .systemSmall]) // finding: family-platform
+    }
+}
+```
+
+### Lock Screen families on a Mac
+
+```yaml file=project.yml
+name: Tide
+targets:
+  Tide:
+    type: application
+    platform: macOS
+    deploymentTarget: "15.0"
+    sources: [App]
+    dependencies:
+      - target: TideWidgets
+        embed: true
+  TideWidgets:
+    type: app-extension
+    platform: macOS
+    deploymentTarget: "15.0"
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/TideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    private static let families: [WidgetFamily] = [
+        .systemSmall,
+        .accessoryInline, // finding: family-platform
+    ]
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies(Self.families)
+    }
+}
+```
+
+### The wrong side of a condition
+
+```swift
+import SwiftUI
+import WidgetKit
+
+func families() -> [WidgetFamily] {
+    #if os(watchOS)
+    return [.systemSmall] // finding: family-platform
+    #else
+    return [.systemSmall, .systemMedium]
+    #endif
+}
+```
+
+### An extra large widget for iPhones
+
+```yaml file=project.yml
+name: Tide
+targets:
+  TideWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets]
+    settings:
+      TARGETED_DEVICE_FAMILY: "1"
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/TideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemLarge, .systemExtraLarge]) // finding: family-platform (info)
+    }
+}
+```
+
+## Good
+
+### A list for each system
+
+```yaml file=project.yml
+name: Tide
+targets:
+  Tide:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App]
+    dependencies:
+      - target: TideWidgets
+        embed: true
+  TideWidgets:
+    type: app-extension
+    platform: watchOS
+    deploymentTarget: "11.0"
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/TideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    private var families: [WidgetFamily] {
+        #if os(watchOS)
+        [.accessoryCircular, .accessoryCorner]
+        #elseif os(macOS)
+        [.systemSmall, .systemMedium]
+        #else
+        [.systemSmall, .accessoryCircular]
+        #endif
+    }
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies(families)
+    }
+}
+```
+
+### All families of iOS
+
+```yaml file=project.yml
+name: Tide
+targets:
+  Tide:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App]
+    dependencies:
+      - target: TideWidgets
+        embed: true
+  TideWidgets:
+    type: app-extension
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/TideWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall, .systemExtraLarge, .accessoryInline])
+    }
+}
+```
+
+### Nobody knows the system
+
+```swift
+import SwiftUI
+import WidgetKit
+
+let families: [WidgetFamily] = [.systemSmall, .accessoryInline]
+```
+
+### A pattern, and another type
+
+```yaml file=project.yml
+name: Tide
+targets:
+  Tide:
+    type: application
+    platform: iOS
+    deploymentTarget: "18.0"
+    sources: [App]
+    dependencies:
+      - target: TideWidgets
+        embed: true
+  TideWidgets:
+    type: app-extension
+    platform: watchOS
+    deploymentTarget: "11.0"
+    sources: [Widgets]
+    dependencies:
+      - sdk: WidgetKit.framework
+```
+
+```swift file=Widgets/TideView.swift
+import SwiftUI
+import WidgetKit
+
+enum Slot { case systemSmall, other }
+
+struct TideView: View {
+    @Environment(\.widgetFamily) private var family
+    let slots: [Slot] = [.systemSmall]
+
+    var body: some View {
+        switch family {
+        case .systemSmall: Text("Tide")
+        default: Text("T")
+        }
+    }
+}
+```
+
+## References
+
+- [WidgetFamily](https://developer.apple.com/documentation/widgetkit/widgetfamily)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let familySwitchDefault = RulePage(
+        id: "family-switch-default",
+        title: "A choice by size without a default",
+        group: "families-and-links",
+        severity: .info,
+        set: "strict",
+        fix: "safe",
+        since: "0.1.0",
+        markdown: #"""
+# A choice by size without a default
+
+This rule finds a `switch` over the widget's family that has neither `default` nor `@unknown default`. The finding stands at
+the word `switch`.
+
+## Why it matters
+
+`WidgetFamily` grows: accessory families came with iOS 16, `systemExtraLargePortrait` with iOS 27. A widget that was built
+before a family existed runs on systems that have it. Swift asks for `@unknown default` for that reason, and what an app
+shows in a size it does not name is otherwise undefined.
+
+## How sure it is
+
+A `switch` counts where what it looks at is called `family` or `widgetFamily`, or is a property with
+`@Environment(\.widgetFamily)`, and where all its patterns are cases of `WidgetFamily`.
+
+The fix (safe) adds `@unknown default` with `EmptyView()` where the cases are views. The widget draws the same in all sizes
+that there are.
+
+## Bad
+
+### In a body
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideView: View {
+    @Environment(\.widgetFamily) private var family
+
+    var body: some View {
+        switch family { // finding: family-switch-default
+        case .systemSmall: Text("Tide")
+        case .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: TideChart()
+        case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: Text("T")
+        }
+    }
+}
+```
+
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+struct TideView: View {
+    @Environment(\.widgetFamily) private var family
+
+    var body: some View {
+        switch family {
+        case .systemSmall: Text("Tide")
+        case .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: TideChart()
+        case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: Text("T")
+        @unknown default:
+            EmptyView()
+        }
+    }
+}
+```
+
+### In a provider
+
+```swift
+import WidgetKit
+
+struct TideProvider {
+    func count(in context: TimelineProviderContext) -> Int {
+        switch context.family { // finding: family-switch-default
+        case .systemSmall: return 1
+        case .systemMedium: return 3
+        case .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: return 6
+        case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: return 1
+        }
+    }
+}
+```
+
+## Good
+
+### With a default
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideView: View {
+    @Environment(\.widgetFamily) private var family
+
+    var body: some View {
+        switch family {
+        case .systemMedium: TideChart()
+        default: Text("Tide")
+        }
+    }
+}
+```
+
+### With a default for what is not known yet
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideView: View {
+    @Environment(\.widgetFamily) private var family
+
+    var body: some View {
+        switch family {
+        case .systemSmall: Text("Tide")
+        case .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: TideChart()
+        case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: Text("T")
+        @unknown default: Text("Tide")
+        }
+    }
+}
+```
+
+### A type of the project's own
+
+```swift
+import SwiftUI
+import WidgetKit
+
+enum Family {
+    case parents, children
+}
+
+struct RelativeView: View {
+    let family: Family
+
+    var body: some View {
+        switch family {
+        case .parents: Text("Parents")
+        case .children: Text("Children")
+        }
+    }
+}
+```
+
+## References
+
+- [WidgetFamily](https://developer.apple.com/documentation/widgetkit/widgetfamily)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let firstEntryInFuture = RulePage(
+        id: "first-entry-in-future",
+        title: "A timeline that begins later",
+        group: "timeline-providers",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: """
+# A timeline that begins later
+
+This rule finds loops, `map` and `forEach` over a range that starts above zero (`1...6`, `stride(from: 15, …)`), whose
+first entry is therefore dated later than now, where no entry for now is added.
+
+## Why it matters
+
+An entry is shown from its date on. Until the first one's date has come there is nothing to show: the widget keeps its
+placeholder, or what it showed before the reload. Apple's documentation asks for the first entry to be dated now.
+
+## How sure it is
+
+The first entry's date must be certain to be later than now: it counts from the current moment by the range's number. A
+date that counts from anything else is left alone. So is a timeline that gets another entry anywhere: appended or inserted
+before or behind the loop, put in front with `+`, or added by whoever calls the function that makes these.
+
+## Bad
+
+### A range from one
+
+```swift
+import WidgetKit
+
+struct ForecastEntry: TimelineEntry {
+    let date: Date
+    let degrees: Int
+}
+
+struct ForecastProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<ForecastEntry>) -> Void) {
+        var entries: [ForecastEntry] = []
+        let now = Date()
+        for hour in 1...6 { // finding: first-entry-in-future
+            let date = Calendar.current.date(byAdding: .hour, value: hour, to: now)!
+            entries.append(ForecastEntry(date: date, degrees: hour))
+        }
+        completion(Timeline(entries: entries, policy: .atEnd))
+    }
+}
+```
+
+### In a function of its own
+
+```swift
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+func tides(_ levels: [Double]) -> [TideEntry] {
+    let now = Date.now
+    return (1..<levels.count).map { step in // finding: first-entry-in-future
+        TideEntry(date: now.addingTimeInterval(Double(step) * 3_600), level: levels[step])
+    }
+}
+
+func quarters() -> Timeline<TideEntry> {
+    let entries = stride(from: 15, through: 60, by: 15).map { minutes in // finding: first-entry-in-future
+        TideEntry(date: Date() + Double(minutes * 60), level: 0)
+    }
+    return Timeline(entries: entries, policy: .atEnd)
+}
+```
+
+## Good
+
+### From zero
+
+```swift
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+func tides(_ levels: [Double]) -> [TideEntry] {
+    let now = Date.now
+    return (0..<levels.count).map { step in
+        TideEntry(date: now.addingTimeInterval(Double(step) * 3_600), level: levels[step])
+    }
+}
+
+func shifted() -> [TideEntry] {
+    (1...24).map { step in
+        TideEntry(date: Date().addingTimeInterval(Double(step - 1) * 3_600), level: 0)
+    }
+}
+```
+
+### With an entry for now
+
+```swift
+import WidgetKit
+
+struct ForecastEntry: TimelineEntry {
+    let date: Date
+    let degrees: Int
+}
+
+enum ForecastTimelines {
+    static func appended(_ now: Date = .now) -> Timeline<ForecastEntry> {
+        var entries = [ForecastEntry(date: Date(), degrees: 0)]
+        for hour in 1...6 {
+            entries.append(ForecastEntry(date: Date().addingTimeInterval(Double(hour) * 3_600), degrees: hour))
+        }
+        return Timeline(entries: entries, policy: .atEnd)
+    }
+
+    static func inserted() -> Timeline<ForecastEntry> {
+        var entries: [ForecastEntry] = []
+        for hour in 1...6 {
+            entries.append(ForecastEntry(date: Date().addingTimeInterval(Double(hour) * 3_600), degrees: hour))
+        }
+        entries.insert(ForecastEntry(date: Date(), degrees: 0), at: 0)
+        return Timeline(entries: entries, policy: .atEnd)
+    }
+
+    static func summed() -> Timeline<ForecastEntry> {
+        Timeline(entries: [ForecastEntry(date: Date(), degrees: 0)] + later(), policy: .atEnd)
+    }
+
+    private static func later() -> [ForecastEntry] {
+        (1...6).map { ForecastEntry(date: Date().addingTimeInterval(Double($0) * 3_600), degrees: $0) }
+    }
+}
+
+struct ForecastProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<ForecastEntry>) -> Void) {
+        completion(ForecastTimelines.summed())
+    }
+}
+```
+
+### A date that counts from something else
+
+```swift
+import WidgetKit
+
+struct LessonEntry: TimelineEntry {
+    let date: Date
+    let number: Int
+}
+
+func lessons(from start: Date) -> [LessonEntry] {
+    (1...6).map { LessonEntry(date: start.addingTimeInterval(Double($0) * 2_700), number: $0) }
+}
+
+func hoursOfToday() -> [LessonEntry] {
+    let midnight = Calendar.current.startOfDay(for: .now)
+    return (1...12).map { LessonEntry(date: midnight.addingTimeInterval(Double($0) * 3_600), number: $0) }
+}
+```
+
+## References
+
+- [Timeline](https://developer.apple.com/documentation/widgetkit/timeline)
+- [TimelineEntry](https://developer.apple.com/documentation/widgetkit/timelineentry)
+
+"""
+    )
+}
+
+extension RulePages {
+    static let fullSizeImage = RulePage(
+        id: "full-size-image",
+        title: "A picture in full size",
+        group: "rendering",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A picture in full size
+
+This rule finds `UIImage(data:)` and `UIImage(contentsOfFile:)` in code that runs in a widget extension, where nothing makes a
+thumbnail on the way, and entries of a timeline that store images: `Data`, `[Data]`, `[UIImage]` and the like.
+
+## Why it matters
+
+A photo of twelve megapixels takes 48 MB once it is decoded, and the system ends an extension at about 30. Drawing it smaller
+afterwards comes too late: both are in memory by then. The widget keeps the last picture, or stays blank. Where memory is
+enough, an image with many more pixels than the widget still keeps it from being drawn.
+
+Entries are archived, all of them, before the first is drawn. Images stored in each add up.
+
+## How sure it is
+
+The rule looks at files that only widget extensions compile, and at what providers, rendered views and the intents of a
+widget's buttons reach. Without a project, a file counts that imports WidgetKit, in functions that make entries. It does not
+know how large a picture is: one that the server has made small is reported, too, unless a name says so.
+
+It is silent where `CGImageSourceCreateThumbnailAtIndex`, `preparingThumbnail(of:)` or one of its kin is called in the
+same function, in what that calls, or in a function on the way; where a name says that a picture or a function is about
+thumbnails, downsampling or favicons; where a function on the way asks whether an extension runs it; and where the
+picture is handed on to a function of another module. `UIImage(named:)` is left alone: the asset catalogue has the right
+size. Stored images are left alone in files that make thumbnails. A single `UIImage` in an entry is often a small one,
+and `info`.
+
+## Bad
+
+### Decoded in the provider, and drawn smaller
+
+```swift
+import UIKit
+import WidgetKit
+
+struct ComicEntry: TimelineEntry {
+    let date: Date
+    let file: URL
+}
+
+struct ComicProvider: TimelineProvider {
+    func placeholder(in context: Context) -> ComicEntry {
+        ComicEntry(date: .now, file: URL(filePath: "/"))
+    }
+
+    func getSnapshot(in context: Context, completion: @escaping (ComicEntry) -> Void) {
+        completion(placeholder(in: context))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<ComicEntry>) -> Void) {
+        let entry = ComicEntry(date: .now, file: shrink(URL(filePath: "/comic.png")))
+        completion(Timeline(entries: [entry], policy: .never))
+    }
+
+    private func shrink(_ file: URL) -> URL {
+        guard let comic = UIImage(contentsOfFile: file.path) else { return file } // finding: full-size-image
+        let size = CGSize(width: 300, height: 300)
+        let small = UIGraphicsImageRenderer(size: size).image { _ in comic.draw(in: CGRect(origin: .zero, size: size)) }
+        let target = file.appendingPathExtension("small")
+        try? small.pngData()?.write(to: target)
+        return target
+    }
+}
+```
+
+### Made an image in the view
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct ComicEntry: TimelineEntry {
+    let date: Date
+    let file: String
+}
+
+struct ComicView: View {
+    let entry: ComicEntry
+
+    var body: some View {
+        Group {
+            if let comic = UIImage(contentsOfFile: entry.file) { // finding: full-size-image
+                Text("\(Int(comic.size.width)) points wide")
+            }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+struct ComicWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Comic", provider: ComicProvider()) { entry in
+            ComicView(entry: entry)
+        }
+        .configurationDisplayName("Comic")
+        .description("A strip a day.")
+        .supportedFamilies([.systemMedium])
+    }
+}
+```
+
+### In a file without a project
+
+```swift
+import UIKit
+import WidgetKit
+
+func comicEntry(_ bytes: Data) -> ComicEntry {
+    ComicEntry(date: .now, comic: UIImage(data: bytes)) // finding: full-size-image
+}
+```
+
+### Entries with images
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct StripEntry: TimelineEntry {
+    let date: Date
+    let panels: [Data] // finding: full-size-image
+    var cover: Data? // finding: full-size-image
+    let authors: [String: UIImage] // finding: full-size-image
+    let logo: UIImage // finding: full-size-image (info)
+}
+
+struct PageEntry {
+    let date: Date
+    let pages: Array<UIImage> // finding: full-size-image
+}
+
+extension PageEntry: TimelineEntry {}
+```
+
+## Good
+
+### A thumbnail
+
+```swift
+import ImageIO
+import UIKit
+import WidgetKit
+
+struct ComicEntry: TimelineEntry {
+    let date: Date
+    let file: URL
+}
+
+struct ComicProvider: TimelineProvider {
+    func placeholder(in context: Context) -> ComicEntry {
+        ComicEntry(date: .now, file: URL(filePath: "/"))
+    }
+
+    func getSnapshot(in context: Context, completion: @escaping (ComicEntry) -> Void) {
+        completion(placeholder(in: context))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<ComicEntry>) -> Void) {
+        let file = URL(filePath: "/comic.png")
+        _ = picture(file)
+        _ = load(file)?.preparingThumbnail(of: CGSize(width: 300, height: 300))
+        completion(Timeline(entries: [ComicEntry(date: .now, file: file)], policy: .never))
+    }
+
+    private func load(_ file: URL) -> UIImage? { UIImage(contentsOfFile: file.path) }
+
+    private func picture(_ file: URL) -> UIImage? {
+        guard let source = CGImageSourceCreateWithURL(file as CFURL, nil),
+            let small = CGImageSourceCreateThumbnailAtIndex(source, 0, [kCGImageSourceThumbnailMaxPixelSize: 600] as CFDictionary)
+        else { return nil }
+        return UIImage(cgImage: small)
+    }
+}
+```
+
+### Names that say so
+
+```swift
+import UIKit
+import WidgetKit
+
+struct ComicEntry: TimelineEntry {
+    let date: Date
+    let thumbnail: Data
+    let file: URL
+}
+
+func comicEntry(_ comic: Comic) -> ComicEntry? {
+    guard let image = UIImage(data: comic.thumbnailData) else { return nil }
+    return ComicEntry(date: .now, thumbnail: image.pngData() ?? Data(), file: comic.file)
+}
+
+func downsampledEntry(_ bytes: Data) -> ComicEntry? {
+    UIImage(data: bytes).map { ComicEntry(date: .now, thumbnail: $0.pngData() ?? Data(), file: URL(filePath: "/")) }
+}
+```
+
+### In the app alone
+
+```swift
+import SwiftUI
+import WidgetKit
+
+enum ComicLoader {
+    private static let isAppExtension = Bundle.main.bundlePath.hasSuffix(".appex")
+
+    static func load(_ file: String) -> UIImage? {
+        if isAppExtension {
+            return small(file)
+        }
+        return large(file)
+    }
+
+    private static func large(_ file: String) -> UIImage? { UIImage(contentsOfFile: file) }
+
+    private static func small(_ file: String) -> UIImage? {
+        UIImage(named: file)
+    }
+}
+
+struct ComicView: View {
+    let file: String
+
+    var body: some View {
+        Text(ComicLoader.load(file) == nil ? "No comic" : "Comic")
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Entries with thumbnails
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct ShelfEntry: TimelineEntry {
+    let date: Date
+    let covers: [UIImage]
+
+    init(date: Date, covers: [UIImage]) {
+        self.date = date
+        self.covers = covers.compactMap { $0.preparingThumbnail(of: CGSize(width: 80, height: 120)) }
+    }
+}
+```
+
+### Images of the catalogue, and code of the app
+
+```swift
+import UIKit
+
+final class ComicReader {
+    func cover() -> UIImage? { UIImage(named: "Cover") }
+
+    func page(_ bytes: Data) -> UIImage? { UIImage(data: bytes) }
+}
+```
+
+## References
+
+- [CGImageSourceCreateThumbnailAtIndex](https://developer.apple.com/documentation/imageio/cgimagesourcecreatethumbnailatindex(_:_:_:))
+- [preparingThumbnail(of:)](https://developer.apple.com/documentation/uikit/uiimage/preparingthumbnail(of:))
+- [Image and Graphics Best Practices](https://developer.apple.com/videos/play/wwdc2018/219/)
 
 """#
     )
@@ -4797,6 +9644,161 @@ final class FileTests: XCTestCase {
 }
 
 extension RulePages {
+    static let hardcodedSize = RulePage(
+        id: "hardcoded-size",
+        title: "A fixed size for the whole widget",
+        group: "rendering",
+        severity: .info,
+        set: "strict",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A fixed size for the whole widget
+
+This rule finds a frame with a fixed width and height, as large as a widget, around the view that fills one, and
+`UIScreen.main.bounds` in code that draws a widget or a Live Activity.
+
+## Why it matters
+
+The same family has another size on every device, on the Lock Screen, in StandBy and on the Mac. With a fixed one the content is
+cut off in one place and leaves an empty border in another. `UIScreen.main.bounds` is the size of the screen, of which a widget
+takes up a small part.
+
+## How sure it is
+
+It is advice. A frame counts when both dimensions are numbers, or constants that hold numbers, between 120 and 800 points, or
+those of an accessory on the Lock Screen. Frames of views inside stacks, of icons and of previews are left alone.
+
+## Bad
+
+### The size of one device
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TaskEntry: TimelineEntry {
+    let date: Date
+    let title: String
+}
+
+enum Layout {
+    static let side = 158.0
+}
+
+struct TaskView: View {
+    let entry: TaskEntry
+
+    var body: some View {
+        VStack {
+            Text(entry.title)
+        }
+        .frame(width: Layout.side, height: 158) // finding: hardcoded-size
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+struct TaskWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Task", provider: TaskProvider()) { entry in
+            TaskView(entry: entry)
+        }
+        .configurationDisplayName("Task")
+        .description("The next task.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### The size of an accessory
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TaskView: View {
+    let title: String
+
+    var body: some View {
+        Text(title)
+            .frame(width: 160, height: 72) // finding: hardcoded-size
+            .containerBackground(for: .widget) {}
+    }
+}
+```
+
+### The screen
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TaskView: View {
+    let title: String
+
+    var body: some View {
+        Text(title)
+            .frame(width: UIScreen.main.bounds.width / 2) // finding: hardcoded-size
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## Good
+
+### All the room there is, and small parts
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TaskView: View {
+    let title: String
+
+    var body: some View {
+        VStack {
+            Text("1").frame(width: 24, height: 24)
+            Text(title)
+            Color.clear.frame(width: 140, height: 140)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(height: 150)
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+struct DotView: View {
+    var body: some View {
+        Text("•")
+            .frame(width: 16, height: 16)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A screen of the app
+
+```swift
+import SwiftUI
+import UIKit
+
+struct TaskList: View {
+    var body: some View {
+        Text("Tasks").frame(width: UIScreen.main.bounds.width)
+    }
+}
+```
+
+## References
+
+- [Widgets](https://developer.apple.com/design/human-interface-guidelines/widgets)
+- [Building Widgets Using WidgetKit and SwiftUI](https://developer.apple.com/documentation/widgetkit/building_widgets_using_widgetkit_and_swiftui)
+
+"""#
+    )
+}
+
+extension RulePages {
     static let ignoresSafeArea = RulePage(
         id: "ignores-safe-area",
         title: "ignoresSafeArea in a widget",
@@ -5004,6 +10006,262 @@ fix: Remove {self.name}
 edit: remove modifier
 """, offset: 1404),
         ]
+    )
+}
+
+extension RulePages {
+    static let imageNotAccentedAware = RulePage(
+        id: "image-not-accented-aware",
+        title: "An image without an accented mode",
+        group: "rendering",
+        severity: .info,
+        set: "strict",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# An image without an accented mode
+
+This rule finds an image in a widget that has colours of its own, a bitmap (`Image(uiImage:)`, `Image(nsImage:)`) or an image of
+the asset catalogue, and does not say with `.widgetAccentedRenderingMode(…)` how it is drawn in accented mode.
+
+## Why it matters
+
+On tinted and clear Home Screens and on watch faces, an image keeps nothing but its opacity. A photo has none to speak of,
+and becomes a blank rectangle in one colour.
+
+## How sure it is
+
+It is advice. The modifier exists from iOS 18, macOS 15 and watchOS 11 on; below that a helper with `#available` is needed. A
+logo may look well as a silhouette, and the catalogue may say that an image is a template, which the rule does not see.
+
+SF Symbols and templates are left alone, and so are Live Activities, accessories on the Lock Screen, which keeps light
+and dark apart, and what stands in the container background, which the system takes away. An image of the catalogue with
+a foreground colour is taken for a template, and one that is `widgetAccentable()` is meant to be a silhouette. The rule
+is silent where a view on the way reads `widgetRenderingMode`, where the image is handed to somebody else, and behind
+modifiers of the project that mention the accented mode or of a module that nobody knows.
+
+## Bad
+
+### A bitmap
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PosterView: View {
+    let poster: UIImage
+
+    var body: some View {
+        Image(uiImage: poster) // finding: image-not-accented-aware
+            .resizable()
+            .scaledToFit()
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### An image of the catalogue
+
+```swift file=FilmWidget/FilmWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct FilmEntry: TimelineEntry {
+    let date: Date
+    let title: String
+}
+
+struct FilmWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Film", provider: FilmProvider()) { entry in
+            VStack {
+                Still()
+                Text(entry.title).widgetAccentable()
+            }
+            .containerBackground(.fill.tertiary, for: .widget)
+        }
+        .configurationDisplayName("Film")
+        .description("What is on.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=FilmWidget/Still.swift
+import SwiftUI
+
+struct Still: View {
+    var body: some View {
+        HStack {
+            Image("Still").resizable().framed() // finding: image-not-accented-aware
+            Image(.opening) // finding: image-not-accented-aware
+        }
+    }
+}
+
+extension View {
+    func framed() -> some View { border(.white) }
+}
+```
+
+## Good
+
+### With a mode, or a helper that has one
+
+```swift
+import SwiftUI
+import WidgetKit
+
+extension Image {
+    @ViewBuilder
+    func inColour() -> some View {
+        if #available(iOS 18.0, *) {
+            widgetAccentedRenderingMode(.fullColor)
+        } else {
+            self
+        }
+    }
+}
+
+struct PosterView: View {
+    let poster: UIImage
+
+    var body: some View {
+        VStack {
+            Image(uiImage: poster).resizable().inColour().scaledToFit()
+            Text("Now")
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+@available(iOS 18.0, *)
+struct StillView: View {
+    private var still: Image { Image("Still") }
+
+    var body: some View {
+        still
+            .resizable()
+            .widgetAccentedRenderingMode(.desaturated)
+            .scaledToFit()
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Symbols, templates and backgrounds
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PosterView: View {
+    var body: some View {
+        HStack {
+            Image(systemName: "film")
+            Image("Ticket").renderingMode(.template)
+            Image("Seat").foregroundStyle(.red)
+            Image("Row").widgetAccentable()
+        }
+        .containerBackground(for: .widget) {
+            Image("Curtain").resizable()
+        }
+    }
+}
+```
+
+### A view that asks for the mode
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PosterView: View {
+    @Environment(\.widgetRenderingMode) private var renderingMode
+    let poster: UIImage
+
+    var body: some View {
+        Group {
+            if renderingMode == .fullColor {
+                Image(uiImage: poster).resizable()
+            } else {
+                Text("Now")
+            }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### On the Lock Screen, and handed on
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct FilmEntry: TimelineEntry {
+    let date: Date
+    let poster: String
+}
+
+struct FilmWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Film", provider: FilmProvider()) { entry in
+            FilmView()
+                .widgetAccentable()
+                .containerBackground(for: .widget) {}
+        }
+        .configurationDisplayName("Film")
+        .description("What is on.")
+        .supportedFamilies([.systemSmall, .accessoryCircular])
+    }
+}
+
+struct FilmView: View {
+    @Environment(\.widgetFamily) private var family
+
+    var body: some View {
+        if family == .accessoryCircular {
+            Image("Ticket").resizable()
+        } else {
+            Poster(picture: Image("Poster"))
+        }
+    }
+}
+
+struct Poster: View {
+    let picture: Image
+
+    var body: some View {
+        if #available(iOS 18.0, *) {
+            picture.widgetAccentedRenderingMode(.fullColor)
+        } else {
+            picture
+        }
+    }
+}
+```
+
+### A view of the app
+
+```swift
+import SwiftUI
+
+struct PosterList: View {
+    let poster: UIImage
+
+    var body: some View {
+        Image(uiImage: poster).resizable()
+    }
+}
+```
+
+## References
+
+- [widgetAccentedRenderingMode(_:)](https://developer.apple.com/documentation/swiftui/image/widgetaccentedrenderingmode(_:))
+- [Optimizing your widget for accented rendering mode and Liquid Glass](https://developer.apple.com/documentation/widgetkit/optimizing-your-widget-for-accented-rendering-mode-and-liquid-glass)
+
+"""#
     )
 }
 
@@ -5654,6 +10912,367 @@ func reload() {
 }
 
 extension RulePages {
+    static let linkInSmall = RulePage(
+        id: "link-in-small",
+        title: "A Link where the whole widget is one place to tap",
+        group: "families-and-links",
+        severity: .warning,
+        set: "recommended",
+        fix: "unsafe",
+        since: "0.1.0",
+        markdown: #"""
+# A Link where the whole widget is one place to tap
+
+This rule finds SwiftUI's `Link` in what a widget draws in the small family or in an accessory family, where none of the
+larger families draws the same `Link`: the widget has no larger ones, or the link stands in a branch for the small one. The
+finding stands at the word `Link`; the related places show the way to it.
+
+## Why it matters
+
+In `systemSmall` and in the accessory families the system takes a tap on the widget as a whole. It opens `widgetURL`, and
+where there is none the app's first screen. A `Link` is drawn, looks as if it led somewhere, and is never asked.
+
+## How sure it is
+
+What the widget draws is followed for each family by itself, through views, modifiers, helper properties and functions of
+the project. A view that is also drawn in a medium or larger family, by this widget or another, is left alone, as is a
+widget whose families are not known. Live Activities may hold links. A type of the project called `Link` is not meant.
+
+The fix (unsafe) puts `widgetURL` with the same destination in the place of a `Link`, where that is all there is to tap. It
+is unsafe because from then on the whole widget leads there.
+
+## Bad
+
+### A small widget
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    let entry: BusEntry
+
+    var body: some View {
+        Link(destination: entry.url) { Text(entry.line) } // finding: link-in-small
+            .padding()
+    }
+}
+
+struct BusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bus", provider: BusProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Bus")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    let entry: BusEntry
+
+    var body: some View {
+        Text(entry.line).widgetURL(entry.url)
+            .padding()
+    }
+}
+
+struct BusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bus", provider: BusProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Bus")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### On the Lock Screen, some views away
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    let entry: BusEntry
+
+    var body: some View { row }
+
+    private var row: some View {
+        HStack { BusNumber(entry: entry) }
+    }
+}
+
+struct BusNumber: View {
+    let entry: BusEntry
+
+    var body: some View {
+        Link("Bus", destination: entry.url) // finding: link-in-small
+    }
+}
+
+struct BusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bus", provider: BusProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Bus")
+        .description("What comes next.")
+        .supportedFamilies([.accessoryRectangular, .accessoryCircular])
+    }
+}
+```
+
+### In the branch for the small size
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    @Environment(\.widgetFamily) private var family
+    let entry: BusEntry
+
+    var body: some View {
+        if family == .systemSmall {
+            Link(destination: entry.url) { // finding: link-in-small
+                Text(entry.line)
+            }
+        } else {
+            Link(destination: entry.url) { BusTable(entry: entry) }
+        }
+    }
+}
+
+struct BusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bus", provider: BusProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Bus")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall, .systemMedium])
+    }
+}
+```
+
+## Good
+
+### widgetURL
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    let entry: BusEntry
+
+    var body: some View {
+        Text(entry.line).widgetURL(entry.url)
+    }
+}
+
+struct BusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bus", provider: BusProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Bus")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Medium and larger
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    let entry: BusEntry
+
+    var body: some View {
+        Link(destination: entry.url) { Text(entry.line) }
+    }
+}
+
+struct BusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bus", provider: BusProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Bus")
+        .description("What comes next.")
+        .supportedFamilies([.systemMedium, .systemLarge])
+    }
+}
+```
+
+### One view for all sizes
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    let entry: BusEntry
+
+    var body: some View {
+        Link(destination: entry.url) { Text(entry.line) }
+            .widgetURL(entry.url)
+    }
+}
+
+struct BusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bus", provider: BusProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Bus")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall, .systemMedium])
+    }
+}
+```
+
+### In the branch for the larger size
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    @Environment(\.widgetFamily) private var family
+    let entry: BusEntry
+
+    var body: some View {
+        switch family {
+        case .systemMedium: Link(destination: entry.url) { Text(entry.line) }
+        default: Text(entry.line).widgetURL(entry.url)
+        }
+    }
+}
+
+struct BusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bus", provider: BusProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Bus")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall, .systemMedium])
+    }
+}
+```
+
+### A view that another widget draws larger
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    let entry: BusEntry
+
+    var body: some View {
+        Link(destination: entry.url) { Text(entry.line) }
+            .widgetURL(entry.url)
+    }
+}
+
+struct BusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bus", provider: BusProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Bus")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct BusTableWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "BusTable", provider: BusTableProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("BusTable")
+        .description("What comes next.")
+        .supportedFamilies([.systemLarge])
+    }
+}
+```
+
+### A type of the project's own, and families that are not known
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct Link: View {
+    let title: String
+    var body: some View { Text(title) }
+}
+
+struct BusView: View {
+    let entry: BusEntry
+    var body: some View { Link(title: entry.line).widgetURL(entry.url) }
+}
+
+struct BusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bus", provider: BusProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Bus")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    let entry: BusEntry
+    var body: some View { SwiftUI.Link(destination: entry.url) { Text(entry.line) } }
+}
+
+struct BusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bus", provider: BusProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Bus")
+        .description("What comes next.")
+        .supportedFamilies(SharedFamilies.all)
+    }
+}
+```
+
+## References
+
+- [Linking to specific app scenes from your widget or Live Activity](https://developer.apple.com/documentation/widgetkit/linking-to-specific-app-scenes-from-your-widget-or-live-activity)
+
+"""#
+    )
+}
+
+extension RulePages {
     static let liveActivitiesPlist = RulePage(
         id: "live-activities-plist",
         title: "A Live Activity in an app whose Info.plist does not ask for it",
@@ -6117,6 +11736,323 @@ final class RideTests: XCTestCase {
 - [NSSupportsLiveActivities](https://developer.apple.com/documentation/bundleresources/information-property-list/nssupportsliveactivities)
 - [NSSupportsLiveActivitiesFrequentUpdates](https://developer.apple.com/documentation/bundleresources/information-property-list/nssupportsliveactivitiesfrequentupdates)
 - [Displaying live data with Live Activities](https://developer.apple.com/documentation/activitykit/displaying-live-data-with-live-activities)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let liveViewState = RulePage(
+        id: "live-view-state",
+        title: "A widget's view that waits for changes",
+        group: "rendering",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A widget's view that waits for changes
+
+In a view that a widget or a Live Activity renders, this rule finds what only works while a view is alive:
+
+- `.onReceive`, `.task`, an `.onAppear` that changes something, `Timer.publish`, and `Task { … }` started while drawing;
+- properties that watch something, where the widget's path reads them: `@State` that the view changes, `@StateObject`,
+  `@ObservedObject`, `@Bindable`, `@Query`.
+
+A `@State` that nothing ever changes is reported as `info`: it works, and is a constant in a costume.
+
+## Why it matters
+
+WidgetKit makes the view, draws it once, archives the picture and lets the view go. No timer fires in it, no publisher
+reaches it, no task comes back to it. A clock driven by `Timer.publish` shows its first value until the next reload. What
+a task loads arrives when nobody is there any more, so the widget shows the empty state for good.
+
+What moves a widget is the timeline: the provider loads the data, the entry holds them, and a new entry is a new picture.
+The system itself counts in `Text(_:style:)` and `ProgressView(timerInterval:)`.
+
+## How sure it is
+
+Only views that a widget reaches count. Of a view that the app shows, too, the branches that the widget never takes are
+left alone, and so are properties that only those branches read. Where project files say that the app compiles the view's
+file, its properties are reported as `info`, since they may be there for the app.
+
+A binding to the state that goes to a view of the project (`Row(items: $items)`) is no change yet. State that only a
+reported modifier changes is not reported a second time. `@Environment` and `@Binding` are never
+reported, nor is an `.onAppear` that only calls a function.
+
+## Bad
+
+### A clock of one's own
+
+```swift
+import Combine
+import SwiftUI
+import WidgetKit
+
+struct ClockView: View {
+    @State private var text = ""
+    private let tick = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+    var body: some View {
+        Text(text)
+            .onReceive(tick) { text = $0.formatted(date: .omitted, time: .shortened) } // finding: live-view-state
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Loading from the view
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PriceView: View {
+    @State private var price = 0.0
+    @State private var isLoading = false
+
+    var body: some View {
+        VStack {
+            Text(price, format: .number)
+                .task { price = await Prices.latest() } // finding: live-view-state
+            Text(isLoading ? "…" : "Ready")
+                .onAppear { isLoading = true } // finding: live-view-state
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A task and a timer
+
+```swift
+import Combine
+import SwiftUI
+import WidgetKit
+
+struct ScoreView: View {
+    let model: ScoreModel
+
+    var body: some View {
+        let _ = Task { await model.load() } // finding: live-view-state
+        let _ = Timer.publish(every: 5, on: .main, in: .common) // finding: live-view-state
+        Text("Score")
+            .onAppear {
+                Task { await model.load() } // finding: live-view-state
+            }
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### State that is changed elsewhere
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct CounterView: View {
+    @State private var count = 0 // finding: live-view-state
+
+    var body: some View {
+        Text(count, format: .number)
+            .onChange(of: Store.shared.total) { count += 1 }
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Models and queries
+
+```swift
+import SwiftData
+import SwiftUI
+import WidgetKit
+
+struct TaskListView: View {
+    @StateObject private var model = TaskModel() // finding: live-view-state
+    @ObservedObject var settings: Settings // finding: live-view-state
+    @Bindable var draft: Draft // finding: live-view-state
+    @Query private var items: [Item] // finding: live-view-state
+
+    var body: some View {
+        VStack {
+            Text(model.title)
+            Text(settings.name)
+            Text($draft.title.wrappedValue)
+            Text("\(items.count) items")
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A constant
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BadgeView: View {
+    @State private var title = "New" // finding: live-view-state (info)
+    @State var names: [String] // finding: live-view-state (info)
+
+    var body: some View {
+        VStack {
+            Text(title)
+            NameList(names: $names)
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+struct NameList: View {
+    @Binding var names: [String]
+
+    var body: some View {
+        Text("\(names.count) names")
+    }
+}
+```
+
+### In a Live Activity
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct RideAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var stops: Int
+    }
+}
+
+struct RideActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: RideAttributes.self) { context in
+            Text(context.state.stops, format: .number)
+                .task { await RideModel.shared.refresh() } // finding: live-view-state
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) {
+                    Text(context.state.stops, format: .number)
+                }
+            } compactLeading: {
+                Image(systemName: "car")
+            } compactTrailing: {
+                Text(context.state.stops, format: .number)
+            } minimal: {
+                Image(systemName: "car")
+            }
+        }
+    }
+}
+```
+
+## Good
+
+### Values of the entry
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct ClockView: View {
+    let dayStart: Date
+    @Environment(\.widgetFamily) private var family
+
+    var body: some View {
+        Text(dayStart, style: .timer)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A view that the app renders too, where only the app's path uses the state
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct MealCard: View {
+    let name: String
+    let isInWidget: Bool
+    @State private var isOpen = false
+
+    var body: some View {
+        if isInWidget {
+            Text(name)
+        } else {
+            Text(isOpen ? name : "Closed")
+                .onAppear { isOpen = true }
+                .task { await MealModel.shared.load() }
+        }
+    }
+}
+
+struct MealEntry: TimelineEntry {
+    let date: Date
+    let name: String
+}
+
+struct MealWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Meal", provider: MealProvider()) { entry in
+            MealCard(name: entry.name, isInWidget: true)
+                .containerBackground(.fill.tertiary, for: .widget)
+        }
+        .configurationDisplayName("Meal")
+        .description("The next meal.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### A view of the app
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct DiaryScreen: View {
+    @State private var isOpen = false
+
+    var body: some View {
+        Text(isOpen ? "Open" : "Closed")
+            .onAppear { isOpen = true }
+            .task { WidgetCenter.shared.reloadTimelines(ofKind: "Diary") }
+    }
+}
+```
+
+### Functions and types of the project by these names
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct Task {
+    let title: String
+}
+
+struct TodoView: View {
+    let titles: [String]
+
+    var body: some View {
+        let first = Task(title: titles.first ?? "")
+        Text(first.title)
+            .onAppear { Log.note("drawn") }
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## References
+
+- [Keeping a widget up to date](https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date)
+- [Creating a widget extension](https://developer.apple.com/documentation/widgetkit/creating-a-widget-extension)
+- [Displaying dynamic dates in widgets](https://developer.apple.com/documentation/widgetkit/displaying-dynamic-dates)
 
 """#
     )
@@ -7143,7 +13079,7 @@ extension RulePages {
         set: "recommended",
         fix: "unsafe",
         since: "0.1.0",
-        markdown: """
+        markdown: #"""
 # A suppression that widgetlint cannot follow
 
 A comment that silences a rule has this form, on the declaration or statement or above it:
@@ -7187,8 +13123,22 @@ func timeline(_ entries: [RunEntry]) -> Timeline<RunEntry> {
     // widgetlint:disable reload-policy-type -- the helper takes seconds
     let first = Timeline(entries: entries, policy: .after(60)) // finding: reload-policy-type
     // finding below: malformed-suppression
-    // widgetlint:disable:next reload-policy-type
+    // widgetlint:disable:next reload-policy-type -- and so does this one
     let second = Timeline(entries: entries, policy: .after(900)) // finding: reload-policy-type
+    return entries.isEmpty ? first : second
+}
+```
+
+With the fix:
+
+```swift fixed
+import WidgetKit
+
+func timeline(_ entries: [RunEntry]) -> Timeline<RunEntry> {
+    // widgetlint:ignore reload-policy-type -- the helper takes seconds
+    let first = Timeline(entries: entries, policy: .after(60))
+    // widgetlint:ignore reload-policy-type -- and so does this one
+    let second = Timeline(entries: entries, policy: .after(900))
     return entries.isEmpty ? first : second
 }
 ```
@@ -7224,12 +13174,35 @@ func timeline(_ entries: [RunEntry]) -> Timeline<RunEntry> {
 ### No comma
 
 ```swift
+import SwiftUI
 import WidgetKit
 
-func timeline(_ entries: [RunEntry]) -> Timeline<RunEntry> {
-    // finding below: malformed-suppression
-    // widgetlint:ignore reload-policy-type unknown-kind -- the helper takes seconds
-    Timeline(entries: entries, policy: .after(900)) // finding: reload-policy-type
+struct RunView: View {
+    var body: some View {
+        VStack {
+            // finding below: malformed-suppression
+            // widgetlint:ignore closure-control gesture-interactivity -- only the app shows this button
+            Button("Run") {}.onTapGesture {} // finding: closure-control, gesture-interactivity
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+struct RunView: View {
+    var body: some View {
+        VStack {
+            // widgetlint:ignore closure-control, gesture-interactivity -- only the app shows this button
+            Button("Run") {}.onTapGesture {}
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
 }
 ```
 
@@ -7293,7 +13266,7 @@ func timeline(_ entries: [RunEntry]) -> Timeline<RunEntry> {
 
 - [WidgetKit: Timeline](https://developer.apple.com/documentation/widgetkit/timeline)
 
-"""
+"""#
     )
 }
 
@@ -7735,6 +13708,7 @@ struct StepsWidget: Widget {
         }
         .configurationDisplayName("Steps")
         .description("The steps of today.")
+        .supportedFamilies([.systemSmall])
     }
 }
 ```
@@ -7990,6 +13964,831 @@ struct LaundryControl: ControlWidget {
 }
 
 extension RulePages {
+    static let missingGalleryMetadata = RulePage(
+        id: "missing-gallery-metadata",
+        title: "A widget without a name or a description in the gallery",
+        group: "kinds-and-bundles",
+        severity: .info,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A widget without a name or a description in the gallery
+
+This rule finds a `StaticConfiguration` or `IntentConfiguration` without `configurationDisplayName(…)` or
+`description(…)`, an `AppIntentConfiguration` that has no description anywhere, and a control without `displayName(…)`. The
+finding stands at the configuration's name.
+
+## Why it matters
+
+People pick a widget in the gallery, and a control in a list that holds those of all apps. The name and one line of text
+are all that says what it is for. Without them, two widgets of one app differ by nothing but their picture.
+
+## How sure it is
+
+All modifiers behind the configuration count, those under `#if` too, and those that a function of the project applies
+which extends `WidgetConfiguration` or `ControlWidgetConfiguration`, over several steps.
+
+Left alone:
+
+- `ActivityConfiguration` and `RelevanceConfiguration`, which nobody picks from a gallery;
+- the name of an `AppIntentConfiguration`: where none is given, the gallery shows the title of the intent, which every
+  intent has; the same goes for its description, where the intent has one, and where the intent is not among the linted
+  files;
+- the description of a control;
+- a configuration that is not what `body` itself gives back, such as one in a helper that other code may add to, and one
+  with a modifier that neither WidgetKit nor the project declares.
+
+## Bad
+
+### Neither name nor description
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) } // finding: missing-gallery-metadata
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### A name alone
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        IntentConfiguration( // finding: missing-gallery-metadata
+            kind: "Tide", intent: SelectHarbourIntent.self, provider: TideProvider()
+        ) { entry in
+            TideView(entry: entry)
+        }
+        .configurationDisplayName("Tide")
+        .supportedFamilies([.systemSmall])
+        .contentMarginsDisabled()
+    }
+}
+```
+
+### A control without a name
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PumpControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "Pump") { // finding: missing-gallery-metadata
+            ControlWidgetButton(action: StartPumpIntent()) { Label("Pump", systemImage: "drop") }
+        }
+        .description("Starts the pump.")
+    }
+}
+```
+
+### Nothing on one of two systems
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        if #available(iOS 17.0, *) {
+            return StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+                .configurationDisplayName("Tide")
+                .description("The next high tide.")
+                .supportedFamilies([.systemSmall])
+        } else {
+            return StaticConfiguration(kind: "Tide", provider: TideProvider()) { OldTideView(entry: $0) } // finding: missing-gallery-metadata
+                .supportedFamilies([.systemSmall])
+        }
+    }
+}
+```
+
+### An intent without a description
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct SelectHarbour: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Select a harbour"
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "Tide", intent: SelectHarbour.self, provider: TideProvider()) { entry in // finding: missing-gallery-metadata
+            TideView(entry: entry)
+        }
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### In the extension of a protocol
+
+```swift
+import SwiftUI
+import WidgetKit
+
+protocol HarbourWidget: Widget {
+    associatedtype Content: View
+    static var kind: String { get }
+    func view(of entry: TideEntry) -> Content
+}
+
+extension HarbourWidget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: Self.kind, provider: TideProvider()) { view(of: $0) } // finding: missing-gallery-metadata
+            .configurationDisplayName("Harbour")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+## Good
+
+### Both
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Added by a function of the project
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .supportedFamilies([.systemSmall])
+            .harbourTexts(name: "Tide", text: "The next high tide.")
+    }
+}
+
+extension WidgetConfiguration {
+    func harbourTexts(name: LocalizedStringKey, text: LocalizedStringKey) -> some WidgetConfiguration {
+        named(name).description(text)
+    }
+
+    private func named(_ name: LocalizedStringKey) -> some WidgetConfiguration {
+        self.configurationDisplayName(name)
+    }
+}
+```
+
+### Under a condition, and on another configuration
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            #if os(watchOS)
+            .configurationDisplayName("Tide")
+            .description("High tide.")
+            #else
+            .configurationDisplayName("Tide")
+            .description("The next high tide.")
+            #endif
+            .supportedFamilies([.accessoryCircular])
+    }
+}
+```
+
+### A Live Activity and a control with a name
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PumpControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "Pump") {
+            ControlWidgetButton(action: StartPumpIntent()) { Label("Pump", systemImage: "drop") }
+        }
+        .displayName("Pump")
+    }
+}
+
+struct CrossingActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: CrossingAttributes.self) { context in
+            CrossingView(context: context)
+        } dynamicIsland: { _ in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) { Text("Crossing") }
+            } compactLeading: {
+                Text("C")
+            } compactTrailing: {
+                Text("1")
+            } minimal: {
+                Text("C")
+            }
+        }
+    }
+}
+```
+
+### The texts of the intent
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct SelectHarbour: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Tide"
+    static let description = IntentDescription("The next high tide of a harbour.")
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "Tide", intent: SelectHarbour.self, provider: TideProvider()) { entry in
+            TideView(entry: entry)
+        }
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### An intent of another module
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "Tide", intent: SharedHarbourIntent.self, provider: TideProvider()) { entry in
+            TideView(entry: entry)
+        }
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### A helper that others add to
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        base.configurationDisplayName("Tide").description("The next high tide.")
+    }
+
+    private var base: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### A modifier of another module
+
+```swift
+import SharedWidgets
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .standardTexts()
+    }
+}
+```
+
+## References
+
+- [configurationDisplayName(_:)](https://developer.apple.com/documentation/swiftui/widgetconfiguration/configurationdisplayname(_:)-90iuj)
+- [Creating a widget extension](https://developer.apple.com/documentation/widgetkit/creating-a-widget-extension)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let missingTapTarget = RulePage(
+        id: "missing-tap-target",
+        title: "A small widget that leads nowhere in particular",
+        group: "families-and-links",
+        severity: .info,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A small widget that leads nowhere in particular
+
+This rule finds a widget that is only offered in the small family or in accessory families and has no `widgetURL`, and no
+button or toggle with an intent, in a project whose other widgets or Live Activities link into the app. The finding stands
+at the configuration's name; the related place is one of the others.
+
+## Why it matters
+
+A tap on such a widget opens the app's first screen. People tap a widget because of what it shows. The app takes links
+already, so it could show just that.
+
+## How sure it is
+
+All that the widget draws must be known: a view, a modifier or a closure of another module may hold the link, and then the
+widget is left alone. The others link into the app where they hold `widgetURL`, or a `Link` with a scheme of the app's own;
+they must be of the same project. A widget with a `Link` is left to `link-in-small`, and one that shows nothing of its entry
+is left alone: it is there to open the app.
+
+## Bad
+
+### One widget with a link, one without
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    let entry: BusEntry
+    var body: some View { Text(entry.line).widgetURL(entry.url) }
+}
+
+struct BusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bus", provider: BusProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Bus")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct TrainView: View {
+    let entry: TrainEntry
+
+    var body: some View {
+        VStack {
+            Image(systemName: "tram")
+            if entry.isLate { Text("late") } else { Text(entry.line) }
+        }
+        .font(.caption)
+    }
+}
+
+struct TrainWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Train", provider: TrainProvider()) { entry in // finding: missing-tap-target
+            TrainView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Train")
+        .description("What comes next.")
+        .supportedFamilies([.accessoryCircular, .accessoryInline])
+    }
+}
+```
+
+### A Live Activity with a link
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TrainView: View {
+    let entry: TrainEntry
+    var body: some View { Text(entry.line) }
+}
+
+struct TrainWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Train", provider: TrainProvider()) { entry in // finding: missing-tap-target
+            TrainView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Train")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct RideActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: RideAttributes.self) { _ in
+            Link(destination: URL(string: "rides:///current")!) { Text("Ride") }
+        } dynamicIsland: { _ in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) { Text("Ride") }
+            } compactLeading: {
+                Text("R")
+            } compactTrailing: {
+                Text("1")
+            } minimal: {
+                Text("R")
+            }
+        }
+    }
+}
+```
+
+## Good
+
+### Links in both
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    let entry: BusEntry
+    var body: some View { Text(entry.line).widgetURL(entry.url) }
+}
+
+struct TrainView: View {
+    let entry: TrainEntry
+    var body: some View { Text(entry.line).opensRide(entry.url) }
+}
+
+extension View {
+    func opensRide(_ url: URL) -> some View { widgetURL(url) }
+}
+
+struct BusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bus", provider: BusProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Bus")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct TrainWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Train", provider: TrainProvider()) { entry in
+            TrainView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Train")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### A button with an intent
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    let entry: BusEntry
+    var body: some View { Text(entry.line).widgetURL(entry.url) }
+}
+
+struct TrainView: View {
+    let entry: TrainEntry
+    var body: some View {
+        Button(intent: NextTrainIntent()) { Text(entry.line) }
+    }
+}
+
+struct BusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bus", provider: BusProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Bus")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct TrainWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Train", provider: TrainProvider()) { entry in
+            TrainView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Train")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### No widget links
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TrainView: View {
+    let entry: TrainEntry
+    var body: some View { Text(entry.line) }
+}
+
+struct TrainWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Train", provider: TrainProvider()) { entry in
+            TrainView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Train")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### A widget that opens the app
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    let entry: BusEntry
+    var body: some View { Text(entry.line).widgetURL(entry.url) }
+}
+
+struct BusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bus", provider: BusProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Bus")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct IconWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Icon", provider: IconProvider()) { _ in
+            Image("Icon").containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Icon")
+        .description("Opens the app.")
+        .supportedFamilies([.accessoryCircular])
+    }
+}
+```
+
+### A view of another module, and larger sizes
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    let entry: BusEntry
+    var body: some View { Text(entry.line).widgetURL(entry.url) }
+}
+
+struct TrainView: View {
+    let entry: TrainEntry
+    var body: some View { SharedTrainRow(entry: entry) }
+}
+
+struct FerryView: View {
+    let entry: FerryEntry
+    var body: some View { Text(entry.pier) }
+}
+
+struct BusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bus", provider: BusProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Bus")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct TrainWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Train", provider: TrainProvider()) { entry in
+            TrainView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Train")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct FerryWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Ferry", provider: FerryProvider()) { entry in
+            FerryView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Ferry")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall, .systemMedium])
+    }
+}
+```
+
+## References
+
+- [Linking to specific app scenes from your widget or Live Activity](https://developer.apple.com/documentation/widgetkit/linking-to-specific-app-scenes-from-your-widget-or-live-activity)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let nameNotLocalised = RulePage(
+        id: "name-not-localised",
+        title: "A name in the gallery that is not translated",
+        group: "kinds-and-bundles",
+        severity: .info,
+        set: "strict",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A name in the gallery that is not translated
+
+This rule finds a `String` constant of the project that is passed to `configurationDisplayName(…)` or `description(…)`. The
+finding stands at the argument; the related place is the text.
+
+## Why it matters
+
+A literal in that place is a key: the gallery looks it up in the app's translations. A variable of type `String` is shown as
+it is. The two look alike in code and in the developer's own language, so the gallery of an app that is translated
+otherwise shows one text that is not.
+
+## How sure it is
+
+Constants are followed to a string literal, over other constants, computed properties of one statement and local
+variables. Left alone are literals in the call itself, `LocalizedStringResource`, `LocalizedStringKey`, `Text`,
+`String(localized:)`, `NSLocalizedString`, strings that are made in other ways, as a function may look them up, and
+variables that may be given another value. Whether
+the app is translated at all is not looked at.
+
+## Bad
+
+### A constant of the widget
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    private let title = "Tide"
+    private let text: String = "The next high tide."
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName(title) // finding: name-not-localised
+            .description(text) // finding: name-not-localised
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### A constant of another type
+
+```swift
+import SwiftUI
+import WidgetKit
+
+enum Texts {
+    static let tide = "Tide"
+    static var text: String { tide }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName(Texts.text) // finding: name-not-localised
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+## Good
+
+### Literals
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description(Text("The next high tide."))
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Types that are looked up
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    private let title: LocalizedStringResource = "Tide"
+    private let text = String(localized: "The next high tide.")
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName(title)
+            .description(text)
+            .supportedFamilies([.systemSmall])
+    }
+}
+
+struct WindWidget: Widget {
+    private let title: LocalizedStringKey = "Wind"
+    private let text = NSLocalizedString("The wind at the pier.", comment: "Gallery")
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Wind", provider: WindProvider()) { WindView(entry: $0) }
+            .configurationDisplayName(title)
+            .description(text)
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### A variable that gets its value later
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideProvider {
+    var name: String = ""
+}
+
+struct TideWidget: Widget {
+    private let provider = TideProvider(name: String(localized: "The next high tide."))
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: provider) { TideView(entry: $0) }
+            .configurationDisplayName("Tide")
+            .description(provider.name)
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Generated look-ups
+
+```swift
+import SwiftUI
+import WidgetKit
+
+enum L10n {
+    static let tide = L10n.look("tide.title")
+    static func look(_ key: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: nil) }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName(L10n.tide)
+            .description(L10n.look("tide.text"))
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+## References
+
+- [configurationDisplayName(_:)](https://developer.apple.com/documentation/swiftui/widgetconfiguration/configurationdisplayname(_:)-90iuj)
+- [LocalizedStringResource](https://developer.apple.com/documentation/foundation/localizedstringresource)
+
+"""#
+    )
+}
+
+extension RulePages {
     static let nonexistentAPI = RulePage(
         id: "nonexistent-api",
         title: "A name or a system version that does not exist",
@@ -8053,6 +14852,7 @@ struct TimerControl: ControlWidget {
                     .controlWidgetStatusText(isOn ? "Running" : "Stopped") // finding: nonexistent-api
             }
         }
+        .displayName("Timer")
     }
 }
 
@@ -8081,6 +14881,7 @@ struct TimerControl: ControlWidget {
                     .controlWidgetStatus(isOn ? "Running" : "Stopped")
             }
         }
+        .displayName("Timer")
     }
 }
 
@@ -8547,6 +15348,880 @@ struct NewNoteIntent: AppIntent {
 }
 
 extension RulePages {
+    static let pausedTimerRuns = RulePage(
+        id: "paused-timer-runs",
+        title: "A timer that runs on while its state says that it is paused",
+        group: "rendering",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A timer that runs on while its state says that it is paused
+
+The state of a Live Activity, or the entry of a widget, says whether a timer is paused (`isPaused`, `isRunning`), and a
+view shows its dates with `Text(…, style: .timer)` or `timerInterval:` on a path where nothing reads that, and without
+`pauseTime:`.
+
+## Why it matters
+
+The system counts these texts by itself, second by second, for as long as the picture is shown. It knows nothing of a
+pause. The person pauses the run; the Lock Screen says «paused», and the number beside it goes on. Most often the large
+view does it right, and the small one in the Dynamic Island was forgotten.
+
+## How sure it is
+
+The dates must belong to a value whose type is known: `context.state` of an activity's context, or an entry. The timer
+is left alone where anything on the way to it reads the flag: a condition, an argument or a modifier of the timer and of
+the views around it, a constant made before it, or the same where its view is made. A label «paused» beside it does not
+count. It is left alone, too, where a condition of any kind decides whether it is shown: what that condition stands for
+is not known.
+
+A view that stores an activity's context counts as one of its views, even where the activity is not in the linted files.
+
+## Bad
+
+### The compact view was forgotten
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct RunAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var start: Date
+        var isPaused: Bool
+        var elapsed: String
+    }
+}
+
+struct RunActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: RunAttributes.self) { context in
+            if context.state.isPaused {
+                Text(context.state.elapsed)
+            } else {
+                Text(context.state.start, style: .timer)
+            }
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) {
+                    RunTimer(context: context)
+                }
+            } compactLeading: {
+                Image(systemName: "figure.run")
+            } compactTrailing: {
+                Text(context.state.start, style: .timer) // finding: paused-timer-runs
+                    .frame(maxWidth: 50)
+            } minimal: {
+                Image(systemName: "figure.run")
+            }
+        }
+    }
+}
+
+struct RunTimer: View {
+    let context: ActivityViewContext<RunAttributes>
+
+    var body: some View {
+        Text(context.state.start, style: .timer) // finding: paused-timer-runs
+    }
+}
+```
+
+### A label says so, and the timer runs on
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct KettleAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var end: Date
+        var isPaused: Bool
+    }
+}
+
+struct KettleView: View {
+    let context: ActivityViewContext<KettleAttributes>
+
+    var body: some View {
+        VStack {
+            if context.state.isPaused {
+                Text("Paused")
+            }
+            Text(context.state.end, style: .timer) // finding: paused-timer-runs
+        }
+    }
+}
+```
+
+### In a widget
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TeaEntry: TimelineEntry {
+    let date: Date
+    let end: Date
+    let isRunning: Bool
+}
+
+struct TeaView: View {
+    let entry: TeaEntry
+
+    var body: some View {
+        VStack {
+            Text(entry.end, style: .timer) // finding: paused-timer-runs
+            ProgressView(timerInterval: entry.date...max(entry.date, entry.end)) // finding: paused-timer-runs
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## Good
+
+### Another text while it is paused
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct RunAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var start: Date
+        var isPaused: Bool
+        var elapsed: String
+    }
+}
+
+struct RunActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: RunAttributes.self) { context in
+            RunTimer(state: context.state)
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) {
+                    RunTimer(state: context.state)
+                }
+            } compactLeading: {
+                Image(systemName: "figure.run")
+            } compactTrailing: {
+                if context.state.isPaused {
+                    Image(systemName: "pause")
+                } else {
+                    Text(context.state.start, style: .timer)
+                        .frame(maxWidth: 50)
+                }
+            } minimal: {
+                Image(systemName: "figure.run")
+            }
+        }
+    }
+}
+
+struct RunTimer: View {
+    let state: RunAttributes.ContentState
+
+    var body: some View {
+        if state.isPaused {
+            Text(state.elapsed)
+        } else {
+            Text(state.start, style: .timer)
+        }
+    }
+}
+```
+
+### A time at which it was paused
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TeaEntry: TimelineEntry {
+    let date: Date
+    let end: Date
+    let pausedAt: Date?
+    let isPaused: Bool
+}
+
+struct TeaView: View {
+    let entry: TeaEntry
+
+    var body: some View {
+        Text(timerInterval: entry.date...max(entry.date, entry.end), pauseTime: entry.pausedAt)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Dates that heed the pause, and a timer that is hidden
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct SandEntry: TimelineEntry {
+    let date: Date
+    let end: Date
+    let isPaused: Bool
+
+    var shownEnd: Date { isPaused ? date : end }
+}
+
+struct SandView: View {
+    let entry: SandEntry
+
+    var body: some View {
+        let end = entry.isPaused ? entry.date : entry.end
+        VStack {
+            Text(entry.shownEnd, style: .timer)
+            Text(end, style: .timer)
+            Text(entry.end, style: .timer)
+                .opacity(entry.isPaused ? 0 : 1)
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Read where the view is made
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct GameEntry: TimelineEntry {
+    let date: Date
+    let end: Date
+    let isPaused: Bool
+}
+
+struct GameView: View {
+    let entry: GameEntry
+
+    var body: some View {
+        VStack {
+            if !entry.isPaused { GameClock(entry: entry) }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+struct GameClock: View {
+    let entry: GameEntry
+
+    var body: some View {
+        Text(entry.end, style: .timer)
+    }
+}
+```
+
+### A timer that nothing pauses
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct EggEntry: TimelineEntry {
+    let date: Date
+    let end: Date
+}
+
+struct EggView: View {
+    let entry: EggEntry
+
+    var body: some View {
+        Text(entry.end, style: .timer)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## References
+
+- [Text.init(timerInterval:pauseTime:countsDown:showsHours:)](https://developer.apple.com/documentation/swiftui/text/init(timerinterval:pausetime:countsdown:showshours:))
+- [Displaying live data with Live Activities](https://developer.apple.com/documentation/activitykit/displaying-live-data-with-live-activities)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let progressNotGuarded = RulePage(
+        id: "progress-not-guarded",
+        title: "Progress that is divided by what may be zero",
+        group: "rendering",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# Progress that is divided by what may be zero
+
+In a view that a widget or a Live Activity renders, this rule finds `ProgressView(value:)`, `Gauge(value:)` and
+`trim(from:to:)` whose value is a division, where what it is divided by varies and nothing makes sure that it is not
+zero. The division may stand in the call, in a constant, in a property or function of the project that the call names, or
+where the view that shows it is made.
+
+## Why it matters
+
+A goal that nobody has set yet, a list that is still empty, a timer that begins and ends at the same moment: the divisor
+is zero on the first day, on the placeholder, and after a reset, which is when people look at the widget for the first
+time. Zero by zero is no number, and anything else by zero is infinite. SwiftUI then draws a ring that is full, or
+nothing, and says so only in a log. Whole numbers divided by zero end the extension.
+
+## How sure it is
+
+A division is left alone where anything tests what it divides by, or the result: an `if`, `guard`, `switch` or `? :` that
+names it or a property that is made of it, on the way there or around it. So is one that passes through another
+function, such as `max(goal, 1)`, `min(1, …)` or a helper that clamps.
+
+It cannot see whether whoever makes the view, or stores the value, sees to it that it is never zero.
+
+## Bad
+
+### In the call
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let steps: Int
+    let goal: Int
+}
+
+struct StepsView: View {
+    let entry: StepsEntry
+
+    var body: some View {
+        VStack {
+            ProgressView(value: Double(entry.steps) / Double(entry.goal)) // finding: progress-not-guarded
+            Gauge(value: Double(entry.steps) / Double(entry.goal)) { Text("Steps") } // finding: progress-not-guarded
+            Circle().trim(from: 0, to: CGFloat(entry.steps) / CGFloat(entry.goal)) // finding: progress-not-guarded
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### In a property of the entry, and of the view
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct ReadingEntry: TimelineEntry {
+    let date: Date
+    let page: Double
+    let pages: Double
+
+    var progress: Double { page / pages } // finding: progress-not-guarded
+}
+
+struct ReadingView: View {
+    let entry: ReadingEntry
+    let done: [String]
+    let all: [String]
+
+    var body: some View {
+        let fraction = share
+        VStack {
+            ProgressView(value: entry.progress)
+            Gauge(value: fraction) { Text("Books") }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private var share: Double {
+        Double(done.count) / Double(all.count) // finding: progress-not-guarded
+    }
+}
+```
+
+### What a function of the project counts
+
+```swift
+import SwiftUI
+import WidgetKit
+
+extension Date {
+    func days(since other: Date) -> Int {
+        Calendar.current.dateComponents([.day], from: other, to: self).day!
+    }
+}
+
+struct TrialView: View {
+    let start: Date
+    let end: Date
+    let today: Date
+
+    var body: some View {
+        let all = end.days(since: start)
+        let share = Double(today.days(since: start)) / Double(all) // finding: progress-not-guarded
+        Gauge(value: share) { Text("Trial") }
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Passed to a ring
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct WaterView: View {
+    let glasses: Double
+    let goal: Double
+
+    var body: some View {
+        VStack {
+            Ring(progress: glasses / goal) // finding: progress-not-guarded
+            bar(filled: glasses / goal) // finding: progress-not-guarded
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private func bar(filled: Double) -> some View {
+        ProgressView(value: filled)
+    }
+}
+
+struct Ring: View {
+    let progress: Double
+
+    var body: some View {
+        Circle().trim(from: 0, to: progress)
+    }
+}
+```
+
+### The time between two dates
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct OvenView: View {
+    let start: Date
+    let end: Date
+    let now: Date
+
+    var body: some View {
+        ProgressView(value: now.timeIntervalSince(start) / end.timeIntervalSince(start)) // finding: progress-not-guarded
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## Good
+
+### Tested
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let steps: Int
+    let goal: Int
+
+    var progress: Double {
+        guard goal > 0 else { return 0 }
+        return Double(steps) / Double(goal)
+    }
+}
+
+struct StepsView: View {
+    let entry: StepsEntry
+    let done: [String]
+    let all: [String]
+
+    var body: some View {
+        VStack {
+            ProgressView(value: entry.progress)
+            Gauge(value: entry.goal == 0 ? 0 : Double(entry.steps) / Double(entry.goal)) { Text("Steps") }
+            if !all.isEmpty {
+                ProgressView(value: Double(done.count) / Double(all.count))
+            }
+            if hasGoal {
+                Circle().trim(from: 0, to: CGFloat(entry.steps) / CGFloat(entry.goal))
+            }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private var hasGoal: Bool { entry.goal > 0 }
+}
+```
+
+### Clamped by a helper, or never zero
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct WaterView: View {
+    let glasses: Int
+    let goal: Int
+    private static let perDay = 8.0
+
+    var body: some View {
+        VStack {
+            ProgressView(value: Double(glasses) / Double(max(goal, 1)))
+            Gauge(value: clamped(Double(glasses) / Double(goal))) { Text("Water") }
+            Circle().trim(from: 0, to: min(1, CGFloat(glasses) / CGFloat(goal)))
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private func clamped(_ value: Double) -> Double {
+        value.isFinite ? value : 0
+    }
+}
+```
+
+### A ring that sees to it itself
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct WaterView: View {
+    let glasses: Double
+    let goal: Double
+
+    var body: some View {
+        VStack {
+            Ring(progress: glasses / goal)
+            SafeRing(progress: glasses / goal)
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+struct Ring: View {
+    let progress: Double
+
+    var body: some View {
+        Circle().trim(from: 0, to: progress.isFinite ? progress : 0)
+    }
+}
+
+struct SafeRing: View {
+    private let progress: Double
+
+    init(progress: Double) {
+        self.progress = min(1, max(0, progress))
+    }
+
+    var body: some View {
+        Circle().trim(from: 0, to: progress)
+    }
+}
+```
+
+### A constant divisor
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct WaterView: View {
+    let glasses: Int
+    private static let perDay = 8.0
+    private let dayLength: Double = 24 * 60 * 60
+
+    var body: some View {
+        VStack {
+            ProgressView(value: Double(glasses) / Self.perDay)
+            Gauge(value: Double(glasses) / 100) { Text("Water") }
+            Gauge(value: Double(glasses) / dayLength) { Text("Day") }
+            ProgressView(value: Double(glasses), total: 8)
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## References
+
+- [ProgressView.init(value:total:)](https://developer.apple.com/documentation/swiftui/progressview/init(value:total:))
+- [Gauge](https://developer.apple.com/documentation/swiftui/gauge)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let providerSignature = RulePage(
+        id: "provider-signature",
+        title: "A method of another kind of provider",
+        group: "timeline-providers",
+        severity: .error,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A method of another kind of provider
+
+Each kind of timeline provider has a snapshot and a timeline of its own:
+
+| Protocol | Methods |
+|---|---|
+| `TimelineProvider` | `getSnapshot(in:completion:)`, `getTimeline(in:completion:)` |
+| `IntentTimelineProvider` | `getSnapshot(for:in:completion:)`, `getTimeline(for:in:completion:)` |
+| `AppIntentTimelineProvider` | `snapshot(for:in:) async`, `timeline(for:in:) async` |
+
+This rule finds methods that are written for another one, that take the context before the intent, or that are declared
+`throws`, when the right one is missing.
+
+## Why it matters
+
+The code does not compile, and the message of the compiler (“does not conform to protocol”) stands at the type and
+not at the method. In READMEs and generated code it sends the reader there.
+
+## How sure it is
+
+The protocol is found through extensions, typealiases and protocols of the project. A method is judged by its labels. The rule
+is silent when the right method is there as well, when the type conforms to several of the protocols, and when it
+conforms to a protocol of a module that is not linted: that may bring the methods along. Labels of no known kind are
+functions of the project's own.
+
+## Bad
+
+### Completions in a provider of an App Intent
+
+```swift
+import AppIntents
+import WidgetKit
+
+struct StepsProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> StepsEntry { StepsEntry(date: .now, steps: 4_200) }
+
+    func getSnapshot(for configuration: StepsIntent, in context: Context, completion: @escaping (StepsEntry) -> Void) { // finding: provider-signature
+        completion(StepsEntry(date: .now, steps: 4_200))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<StepsEntry>) -> Void) { // finding: provider-signature
+        completion(Timeline(entries: [StepsEntry(date: .now, steps: 4_200)], policy: .after(.now.addingTimeInterval(3600))))
+    }
+}
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let steps: Int
+}
+```
+
+### Asynchronous methods in a plain provider
+
+```swift
+import WidgetKit
+
+struct MoonEntry: TimelineEntry {
+    let date: Date
+    let phase: Double
+}
+
+struct MoonProvider: TimelineProvider {
+    func placeholder(in context: Context) -> MoonEntry { MoonEntry(date: .now, phase: 0.5) }
+
+    func snapshot(in context: Context) async -> MoonEntry { // finding: provider-signature
+        MoonEntry(date: .now, phase: 0.5)
+    }
+
+    func timeline(in context: Context) async -> Timeline<MoonEntry> { // finding: provider-signature
+        Timeline(entries: [MoonEntry(date: .now, phase: 0.5)], policy: .after(.now.addingTimeInterval(3600)))
+    }
+}
+```
+
+### The context before the intent
+
+```swift
+import AppIntents
+import WidgetKit
+
+struct CityEntry: TimelineEntry {
+    let date: Date
+    let city: String
+}
+
+struct CityProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> CityEntry { CityEntry(date: .now, city: "Oslo") }
+
+    func snapshot(for configuration: CityIntent, in context: Context) async -> CityEntry {
+        CityEntry(date: .now, city: "Oslo")
+    }
+
+    func timeline(in context: Context, for configuration: CityIntent) async -> Timeline<CityEntry> { // finding: provider-signature
+        Timeline(entries: [CityEntry(date: .now, city: "Oslo")], policy: .after(.now.addingTimeInterval(3600)))
+    }
+}
+```
+
+### Methods that throw
+
+```swift
+import AppIntents
+import WidgetKit
+
+struct CityEntry: TimelineEntry {
+    let date: Date
+    let city: String
+}
+
+struct CityProvider {
+    func placeholder(in context: Context) -> CityEntry { CityEntry(date: .now, city: "Oslo") }
+
+    func snapshot(for configuration: CityIntent, in context: Context) async throws -> CityEntry { // finding: provider-signature
+        try await CityService.current()
+    }
+}
+
+extension CityProvider: AppIntentTimelineProvider {
+    func timeline(
+        for configuration: CityIntent, in context: Context
+    ) async throws -> Timeline<CityEntry> { // finding: provider-signature
+        Timeline(entries: [try await CityService.current()], policy: .after(.now.addingTimeInterval(3600)))
+    }
+}
+```
+
+### No intent where there must be one
+
+```swift
+import Intents
+import WidgetKit
+
+struct NoteEntry: TimelineEntry {
+    let date: Date
+    let text: String
+}
+
+struct NoteProvider: IntentTimelineProvider {
+    func placeholder(in context: Context) -> NoteEntry { NoteEntry(date: .now, text: "Buy milk") }
+
+    func getSnapshot(for configuration: NoteIntent, in context: Context, completion: @escaping (NoteEntry) -> Void) {
+        completion(NoteEntry(date: .now, text: "Buy milk"))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<NoteEntry>) -> Void) { // finding: provider-signature
+        completion(Timeline(entries: [NoteEntry(date: .now, text: "Buy milk")], policy: .after(.now.addingTimeInterval(3600))))
+    }
+}
+```
+
+## Good
+
+### Each with its own methods
+
+```swift
+import AppIntents
+import Intents
+import WidgetKit
+
+struct StepsProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> StepsEntry { StepsEntry(date: .now, steps: 4_200) }
+
+    func snapshot(for configuration: StepsIntent, in context: Context) async -> StepsEntry {
+        StepsEntry(date: .now, steps: 4_200)
+    }
+
+    func timeline(for configuration: StepsIntent, in context: Context) async -> Timeline<StepsEntry> {
+        Timeline(entries: [StepsEntry(date: .now, steps: 4_200)], policy: .after(.now.addingTimeInterval(3600)))
+    }
+}
+
+struct MoonProvider: TimelineProvider {
+    func placeholder(in context: Context) -> StepsEntry { StepsEntry(date: .now, steps: 4_200) }
+
+    func getSnapshot(in context: Context, completion: @escaping (StepsEntry) -> Void) {
+        completion(StepsEntry(date: .now, steps: 4_200))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<StepsEntry>) -> Void) {
+        completion(Timeline(entries: [StepsEntry(date: .now, steps: 4_200)], policy: .after(.now.addingTimeInterval(3600))))
+    }
+}
+
+struct StepsEntry: TimelineEntry {
+    let date: Date
+    let steps: Int
+}
+```
+
+### Overloads beside the right ones
+
+```swift
+import WidgetKit
+
+struct MoonEntry: TimelineEntry {
+    let date: Date
+    let phase: Double
+}
+
+struct MoonProvider: TimelineProvider {
+    func placeholder(in context: Context) -> MoonEntry { MoonEntry(date: .now, phase: 0.5) }
+
+    func getSnapshot(in context: Context, completion: @escaping (MoonEntry) -> Void) {
+        completion(placeholder(in: context))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<MoonEntry>) -> Void) {
+        Task { completion(await timeline(in: context)) }
+    }
+
+    func timeline(in context: Context) async -> Timeline<MoonEntry> {
+        Timeline(entries: [MoonEntry(date: .now, phase: await Moon.phase())], policy: .after(.now.addingTimeInterval(3600)))
+    }
+
+    func snapshot(of phase: Double) -> MoonEntry { MoonEntry(date: .now, phase: phase) }
+}
+```
+
+### A protocol of another module that may bring the methods along
+
+```swift
+import SharedTimelines
+import WidgetKit
+
+struct MoonEntry: TimelineEntry {
+    let date: Date
+    let phase: Double
+}
+
+struct MoonProvider: TimelineProvider, AsynchronousTimelines {
+    func placeholder(in context: Context) -> MoonEntry { MoonEntry(date: .now, phase: 0.5) }
+    func snapshot(in context: Context) async -> MoonEntry { placeholder(in: context) }
+    func timeline(in context: Context) async -> Timeline<MoonEntry> {
+        Timeline(entries: [placeholder(in: context)], policy: .after(.now.addingTimeInterval(3600)))
+    }
+}
+```
+
+## References
+
+- [TimelineProvider](https://developer.apple.com/documentation/widgetkit/timelineprovider)
+- [IntentTimelineProvider](https://developer.apple.com/documentation/widgetkit/intenttimelineprovider)
+- [AppIntentTimelineProvider](https://developer.apple.com/documentation/widgetkit/appintenttimelineprovider)
+
+"""#
+    )
+}
+
+extension RulePages {
     static let readmeDrift = RulePage(
         id: "readme-drift",
         title: "A README example that differs from the source it was taken from",
@@ -8873,6 +16548,37 @@ public struct RainRadar {
     public init(city: String)
 }
 ```
+
+```swift
+let radar = RainRadar(city: "Bergen")
+radar.start()
+```
+````
+
+```swift file=Examples/Watching.swift
+func watch() {
+    let radar = RainRadar(city: "Bergen")
+    radar.start()
+}
+```
+
+### A block that is in sync
+
+````md file=README.md
+# Rain
+
+<!-- finding: readme-exemption -->
+<!-- widgetlint:ignore-next readme-drift: shortened -->
+```swift
+let radar = RainRadar(city: "Bergen")
+radar.start()
+```
+````
+
+With the fix:
+
+````md fixed file=README.md
+# Rain
 
 ```swift
 let radar = RainRadar(city: "Bergen")
@@ -9293,6 +16999,1554 @@ func printRain() {
 }
 
 extension RulePages {
+    static let relativeTimeFrozen = RulePage(
+        id: "relative-time-frozen",
+        title: "«5 minutes ago» as a string",
+        group: "timeline-providers",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# «5 minutes ago» as a string
+
+In providers and in views that a widget or a Live Activity renders, this rule finds text that says how long ago something
+was, made as a `String`: `date.formatted(.relative(…))`, `Date.RelativeFormatStyle`, and the strings of a
+`RelativeDateTimeFormatter`. In views it finds the seconds of a clock shown as text, too: `.dateTime…second()` and
+`time: .standard` of now or of the entry's date, `calendar.component(.second, from:)` and `DateComponents.second` in a
+`Text`.
+
+## Why it matters
+
+A widget shows one picture for minutes or hours. A string in it does not change: «5 minutes ago» stays on the screen for
+an hour, and seconds stand still, which looks as if the widget had died. `Text(date, style: .relative)` and
+`Text(date, style: .timer)` look the same and are kept up to date by the system, without a reload.
+
+## How sure it is
+
+Strings that are relative to a date other than now (`relativeTo: entry.date`) are left alone: with an entry each minute
+they are what people want. So is text for accessibility, and code that neither a provider nor a widget's view runs.
+
+Where files are linted without any widget, views in files that import WidgetKit count as a widget's.
+
+The rule cannot see whether a string is shown, or only written to a log.
+
+## Bad
+
+### In a view
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct AgeView: View {
+    let updated: Date
+
+    var body: some View {
+        VStack {
+            Text("Updated " + updated.formatted(.relative(presentation: .named))) // finding: relative-time-frozen
+            Text(updated.formatted(Date.RelativeFormatStyle())) // finding: relative-time-frozen
+            Text(age)
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private var age: String {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.unitsStyle = .short
+        return formatter.string(for: updated) ?? "" // finding: relative-time-frozen
+    }
+}
+```
+
+### In a provider
+
+```swift
+import WidgetKit
+
+struct MailEntry: TimelineEntry {
+    let date: Date
+    let age: String
+}
+
+struct MailProvider: TimelineProvider {
+    private let formatter = RelativeDateTimeFormatter()
+
+    func placeholder(in context: Context) -> MailEntry {
+        MailEntry(date: .now, age: "a while ago")
+    }
+
+    func getSnapshot(in context: Context, completion: @escaping (MailEntry) -> Void) {
+        completion(MailEntry(date: .now, age: "2 minutes ago"))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<MailEntry>) -> Void) {
+        let now = Date()
+        let age = formatter.localizedString(for: Inbox.latest, relativeTo: now) // finding: relative-time-frozen
+        let next = now.addingTimeInterval(3600)
+        completion(Timeline(entries: [MailEntry(date: now, age: age)], policy: .after(next)))
+    }
+}
+```
+
+### Seconds
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct ClockEntry: TimelineEntry {
+    let date: Date
+}
+
+struct ClockView: View {
+    let entry: ClockEntry
+
+    var body: some View {
+        let parts = Calendar.current.dateComponents([.minute, .second], from: entry.date)
+        VStack {
+            Text(entry.date.formatted(date: .omitted, time: .standard)) // finding: relative-time-frozen
+            Text(entry.date, format: .dateTime.hour().minute().second()) // finding: relative-time-frozen
+            Text("\(Calendar.current.component(.second, from: entry.date)) s") // finding: relative-time-frozen
+            Text("\(parts.second ?? 0) s") // finding: relative-time-frozen
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### In a view without its widget
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct AgeLabel: View {
+    let updated: Date
+
+    var body: some View {
+        Text("Updated " + updated.formatted(.relative(presentation: .numeric))) // finding: relative-time-frozen
+    }
+}
+```
+
+## Good
+
+### A text that the system keeps up to date
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct AgeView: View {
+    let updated: Date
+
+    var body: some View {
+        VStack {
+            Text("Updated \(Text(updated, style: .relative)) ago")
+            Text(updated, style: .timer)
+            Text(updated.formatted(date: .abbreviated, time: .shortened))
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### For accessibility
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct AgeView: View {
+    let updated: Date
+
+    var body: some View {
+        Text(updated, style: .relative)
+            .accessibilityLabel(Text(updated.formatted(.relative(presentation: .named))))
+            .accessibilityValue(accessibilityAge)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private var accessibilityAge: String {
+        updated.formatted(.relative(presentation: .named))
+    }
+}
+```
+
+### Relative to the date of each entry
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct MailEntry: TimelineEntry {
+    let date: Date
+    let received: Date
+}
+
+struct MailView: View {
+    let entry: MailEntry
+
+    var body: some View {
+        Text(age)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private var age: String {
+        RelativeDateTimeFormatter().localizedString(for: entry.received, relativeTo: entry.date)
+    }
+}
+```
+
+### In the app, and the seconds of a result
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct InboxScreen: View {
+    let received: Date
+
+    var body: some View {
+        Text(received.formatted(.relative(presentation: .named)))
+            .onDisappear { WidgetCenter.shared.reloadTimelines(ofKind: "Mail") }
+    }
+}
+
+struct LapView: View {
+    let lap: Date
+
+    var body: some View {
+        Text(lap.formatted(date: .omitted, time: .standard))
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## References
+
+- [Text.DateStyle](https://developer.apple.com/documentation/swiftui/text/datestyle)
+- [Displaying dynamic dates in widgets](https://developer.apple.com/documentation/widgetkit/displaying-dynamic-dates)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let reloadAllTimelines = RulePage(
+        id: "reload-all-timelines",
+        title: "A reload of all widgets where there are several",
+        group: "timeline-providers",
+        severity: .info,
+        set: "strict",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A reload of all widgets where there are several
+
+This rule finds `reloadAllTimelines()` in a project with widgets of more than one kind.
+
+## Why it matters
+
+Each kind of widget has its own budget of reloads, about 40 to 70 a day. A call that reloads all of them spends the budget of
+widgets that show nothing of what changed, and has them load their data for nothing.
+
+## How sure it is
+
+It is advice: what changed may well concern every widget. Kinds are counted that are constants, of the app that the code is part of.
+Code is left alone that runs when the app comes or goes, or while it is not in use: then it is right to bring everything up to date. That is
+known by `scenePhase`, by the names of the delegates' methods and of notifications, and by background tasks.
+
+## Bad
+
+### Two widgets, and one of them shows what changed
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            Text(entry.level.formatted()).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The tide at a beach.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct HarbourWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Harbour", provider: HarbourProvider()) { entry in
+            Text(entry.name).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Harbour")
+        .description("What is going on in the harbour.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+func save(_ level: Double) {
+    UserDefaults(suiteName: "group.tide")?.set(level, forKey: "level")
+    WidgetCenter.shared.reloadAllTimelines() // finding: reload-all-timelines
+}
+```
+
+## Good
+
+### The kind that shows it
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            Text(entry.level.formatted()).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The tide at a beach.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct HarbourWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Harbour", provider: HarbourProvider()) { entry in
+            Text(entry.name).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Harbour")
+        .description("What is going on in the harbour.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+func save(_ level: Double) {
+    UserDefaults(suiteName: "group.tide")?.set(level, forKey: "level")
+    WidgetCenter.shared.reloadTimelines(ofKind: "Tide")
+}
+```
+
+### When the app comes or goes
+
+```swift
+import BackgroundTasks
+import SwiftUI
+import WidgetKit
+
+@main
+struct TideApp: App {
+    @Environment(\.scenePhase) private var scenePhase
+
+    var body: some Scene {
+        WindowGroup { Text("Tides") }
+            .onChange(of: scenePhase) { _, phase in
+                if phase == .background { WidgetCenter.shared.reloadAllTimelines() }
+            }
+            .backgroundTask(.appRefresh("tides")) {
+                WidgetCenter.shared.reloadAllTimelines()
+            }
+    }
+}
+
+final class TideDelegate: NSObject, UIApplicationDelegate {
+    func applicationDidEnterBackground(_ application: UIApplication) {
+        WidgetCenter.shared.reloadAllTimelines()
+    }
+
+    func watch() {
+        NotificationCenter.default.addObserver(
+            forName: UIApplication.willResignActiveNotification, object: nil, queue: .main
+        ) { _ in
+            WidgetCenter.shared.reloadAllTimelines()
+        }
+    }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            Text(entry.level.formatted()).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The tide at a beach.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct HarbourWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Harbour", provider: HarbourProvider()) { entry in
+            Text(entry.name).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Harbour")
+        .description("What is going on in the harbour.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### A widget of the watch and one of the phone
+
+```yaml file=project.yml
+name: Tides
+targets:
+  Tides:
+    type: application
+    platform: iOS
+    sources: [Tides]
+    dependencies:
+      - target: TidesWidget
+      - target: TidesWatch
+  TidesWidget:
+    type: app-extension
+    platform: iOS
+    sources: [TidesWidget]
+    info:
+      path: TidesWidget/Info.plist
+      properties:
+        NSExtension:
+          NSExtensionPointIdentifier: com.apple.widgetkit-extension
+  TidesWatch:
+    type: application
+    platform: watchOS
+    sources: [TidesWatch]
+    dependencies:
+      - target: TidesWatchWidget
+  TidesWatchWidget:
+    type: app-extension
+    platform: watchOS
+    sources: [TidesWatchWidget]
+    info:
+      path: TidesWatchWidget/Info.plist
+      properties:
+        NSExtension:
+          NSExtensionPointIdentifier: com.apple.widgetkit-extension
+```
+
+```swift file=Tides/Save.swift
+import WidgetKit
+
+func save(_ level: Double) {
+    WidgetCenter.shared.reloadAllTimelines()
+}
+```
+
+```swift file=TidesWatch/Receive.swift
+import WidgetKit
+
+func receive(_ level: Double) {
+    WidgetCenter.shared.reloadAllTimelines()
+}
+```
+
+```swift file=TidesWidget/TideWidget.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            Text(entry.level.formatted()).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The tide at a beach.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=TidesWatchWidget/WristWidget.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct WristWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Wrist", provider: WristProvider()) { entry in
+            Text(entry.level.formatted()).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The tide at a beach.")
+        .supportedFamilies([.accessoryCircular])
+    }
+}
+```
+
+### One kind of widget
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            Text(entry.level.formatted()).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The tide at a beach.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+func save(_ level: Double) {
+    UserDefaults(suiteName: "group.tide")?.set(level, forKey: "level")
+    WidgetCenter.shared.reloadAllTimelines()
+}
+```
+
+## References
+
+- [WidgetCenter.reloadAllTimelines()](https://developer.apple.com/documentation/widgetkit/widgetcenter/reloadalltimelines())
+- [Keeping a widget up to date](https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let reloadBudget = RulePage(
+        id: "reload-budget",
+        title: "More reloads than the system grants",
+        group: "timeline-providers",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# More reloads than the system grants
+
+A widget that people look at often gets about 40 to 70 reloads a day. This rule works out how far ahead a timeline asks
+for the next one, and reports what is less than five minutes (`warning`) or less than fifteen (`info`):
+
+- `.after(date)` with a date that counts from now: `addingTimeInterval`, `Date() + n`, `Date(timeIntervalSinceNow:)`,
+  `advanced(by:)`, `Calendar.date(byAdding:value:to:)`, with numbers, arithmetic, constants and functions of the project;
+- `.atEnd` with entries whose last date can be worked out: the next timeline is asked for when that date has come.
+
+The message says how many reloads a day that makes.
+
+## Why it matters
+
+The system counts. Once the day's reloads are used up, the widget shows old content for hours, and nothing says why. A
+timeline of several entries costs one reload and changes the widget as often as it has entries; a time that runs,
+`Text(date, style: .timer)`, costs none.
+
+## How sure it is
+
+The interval is worked out from the code, so a finding is right about the number. How many reloads the system grants is
+not documented: it depends on how often people look at the widget. While an app is open, or an audio session or
+navigation runs, reloads are not counted.
+
+Where both sides of a condition fold, each is judged by itself. Dates that come from data, from a server or from
+settings are left alone, and so are `#if DEBUG` branches, previews and tests. A short retry after an error (in a `catch`,
+in `case .failure`, behind the `else` of a `guard`) is advice (`info`) below five minutes: it is harmless as long as the
+failure passes.
+
+Dates that have come already are another rule's business, `reload-date-in-past`.
+
+## Bad
+
+### Seconds and minutes
+
+```swift
+import WidgetKit
+
+struct TrainEntry: TimelineEntry {
+    let date: Date
+    let platform: String
+}
+
+struct TrainProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TrainEntry>) -> Void) {
+        let entry = TrainEntry(date: .now, platform: "4")
+        let next = Date().addingTimeInterval(60) // finding: reload-budget
+        completion(Timeline(entries: [entry], policy: .after(next)))
+    }
+}
+
+enum TrainTimelines {
+    static func all(_ entry: TrainEntry) -> [Timeline<TrainEntry>] {
+        let calendar = Calendar.current
+        return [
+            Timeline(entries: [entry], policy: .after(.now + 30)), // finding: reload-budget
+            Timeline(entries: [entry], policy: .after(Date() + 2 * 60)), // finding: reload-budget
+            Timeline(entries: [entry], policy: .after(Date(timeIntervalSinceNow: 90))), // finding: reload-budget
+            Timeline(entries: [entry], policy: .after(.now.advanced(by: 10 * 60))), // finding: reload-budget (info)
+            Timeline(
+                entries: [entry],
+                policy: .after(calendar.date(byAdding: .minute, value: 1, to: .now)!) // finding: reload-budget
+            ),
+        ]
+    }
+}
+```
+
+### Constants and functions of the project
+
+```swift file=Shared/Pace.swift
+import Foundation
+
+enum Pace {
+    static let minute: TimeInterval = 60
+    static let refresh = minute * 3
+}
+
+extension Date {
+    static func minutesFromNow(_ count: Double) -> Date {
+        Date().addingTimeInterval(count * Pace.minute)
+    }
+}
+```
+
+```swift file=Widget/GateProvider.swift
+import WidgetKit
+
+struct GateEntry: TimelineEntry {
+    let date: Date
+    let gate: String
+}
+
+struct GateProvider: AppIntentTimelineProvider {
+    let isBoarding: Bool
+
+    func timeline(for configuration: GateIntent, in context: Context) async -> Timeline<GateEntry> {
+        let entries = [GateEntry(date: .now, gate: "B12")]
+        if isBoarding {
+            return Timeline(entries: entries, policy: .after(.minutesFromNow(1))) // finding: reload-budget
+        }
+        return Timeline(entries: entries, policy: .after(.now.addingTimeInterval(Pace.refresh))) // finding: reload-budget
+    }
+}
+```
+
+### The entries end soon
+
+```swift
+import WidgetKit
+
+struct PulseEntry: TimelineEntry {
+    let date: Date
+    let rate: Int
+}
+
+struct PulseProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<PulseEntry>) -> Void) {
+        var entries: [PulseEntry] = []
+        for second in 0..<60 {
+            entries.append(PulseEntry(date: Date().addingTimeInterval(Double(second)), rate: 62))
+        }
+        completion(Timeline(entries: entries, policy: .atEnd)) // finding: reload-budget
+    }
+}
+```
+
+### One side of a condition, and a retry
+
+```swift
+import WidgetKit
+
+struct ScoreEntry: TimelineEntry {
+    let date: Date
+    let score: String
+}
+
+struct ScoreProvider: AppIntentTimelineProvider {
+    func timeline(for configuration: MatchIntent, in context: Context) async -> Timeline<ScoreEntry> {
+        do {
+            let match = try await Match.load(configuration.match)
+            let entry = ScoreEntry(date: .now, score: match.score)
+            let next = match.isRunning
+                ? Date().addingTimeInterval(45) // finding: reload-budget
+                : Date().addingTimeInterval(3_600)
+            return Timeline(entries: [entry], policy: .after(next))
+        } catch {
+            let entry = ScoreEntry(date: .now, score: "–")
+            return Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(60))) // finding: reload-budget (info)
+        }
+    }
+}
+```
+
+## Good
+
+### Fifteen minutes and more, or one timeline for the day
+
+```swift
+import WidgetKit
+
+struct TrainEntry: TimelineEntry {
+    let date: Date
+    let platform: String
+}
+
+enum TrainTimelines {
+    static func all(_ entry: TrainEntry, rest: [TrainEntry]) -> [Timeline<TrainEntry>] {
+        [
+            Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(15 * 60))),
+            Timeline(entries: [entry] + rest, policy: .after(Date() + 60 * 60)),
+            Timeline(entries: [entry] + rest, policy: .atEnd),
+        ]
+    }
+
+    static func hours() -> Timeline<TrainEntry> {
+        let entries = (0..<24).map { hour in
+            TrainEntry(date: Calendar.current.date(byAdding: .hour, value: hour, to: .now)!, platform: "4")
+        }
+        return Timeline(entries: entries, policy: .atEnd)
+    }
+}
+```
+
+### A date that comes from data, and one that is only short in debug builds
+
+```swift
+import WidgetKit
+
+struct GateEntry: TimelineEntry {
+    let date: Date
+    let gate: String
+}
+
+struct GateProvider: AppIntentTimelineProvider {
+    #if DEBUG
+    static let pause: TimeInterval = 10
+    #else
+    static let pause: TimeInterval = 1_800
+    #endif
+
+    func timeline(for configuration: GateIntent, in context: Context) async -> Timeline<GateEntry> {
+        let entry = GateEntry(date: .now, gate: "B12")
+        guard let flight = try? await Flight.load(configuration.flight) else {
+            return Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(Self.pause)))
+        }
+        #if DEBUG
+        return Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(5)))
+        #else
+        return Timeline(entries: [entry], policy: .after(flight.nextChange ?? .now.addingTimeInterval(flight.pause)))
+        #endif
+    }
+}
+```
+
+### A retry after some minutes
+
+```swift
+import WidgetKit
+
+struct ScoreEntry: TimelineEntry {
+    let date: Date
+    let score: String
+}
+
+struct ScoreProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<ScoreEntry>) -> Void) {
+        Match.load { result in
+            switch result {
+            case .success(let match):
+                let entry = ScoreEntry(date: .now, score: match.score)
+                completion(Timeline(entries: [entry], policy: .after(.now + 1_800)))
+            case .failure:
+                let entry = ScoreEntry(date: .now, score: "–")
+                completion(Timeline(entries: [entry], policy: .after(.now + 600)))
+            }
+        }
+    }
+}
+```
+
+## References
+
+- [Keeping a widget up to date](https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date)
+- [TimelineReloadPolicy](https://developer.apple.com/documentation/widgetkit/timelinereloadpolicy)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let reloadDateInPast = RulePage(
+        id: "reload-date-in-past",
+        title: "A reload date that has come already",
+        group: "timeline-providers",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: """
+# A reload date that has come already
+
+`.after(date)` asks for the next timeline when a date has come. This rule finds dates that evidently are not in the future
+when the timeline is made:
+
+- the current moment: `.now`, `Date()`, a constant that holds it, the date of an entry dated now;
+- the start of today: `startOfDay(for: .now)`;
+- `.distantPast`, and dates that count a few seconds from 1970 or 2001;
+- the current moment less something: `.now.addingTimeInterval(-60)`.
+
+## Why it matters
+
+The system asks for the next timeline at once, gets the same answer, and asks again, until the reloads of the day are used
+up. Then the widget shows old content, often until the next morning.
+
+## How sure it is
+
+A finding needs a date that can be worked out, whatever the time of day. A fixed hour of today may still come and is left
+alone, although it has passed for a part of the day; `Calendar.nextDate(after:matching:matchingPolicy:)` is meant for that.
+Fallbacks behind `??`, dates from data, `#if DEBUG` branches, previews and tests are left alone as well.
+
+## Bad
+
+### Now, and the start of today
+
+```swift
+import WidgetKit
+
+struct MoonEntry: TimelineEntry {
+    let date: Date
+    let phase: Double
+}
+
+struct MoonProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<MoonEntry>) -> Void) {
+        let entry = MoonEntry(date: Date(), phase: 0.5)
+        let midnight = Calendar.current.startOfDay(for: Date()) // finding: reload-date-in-past
+        completion(Timeline(entries: [entry], policy: .after(midnight)))
+    }
+}
+
+enum MoonTimelines {
+    static func all(_ entry: MoonEntry) -> [Timeline<MoonEntry>] {
+        [
+            Timeline(entries: [entry], policy: .after(.now)), // finding: reload-date-in-past
+            Timeline(entries: [entry], policy: .after(Date())), // finding: reload-date-in-past
+            Timeline(entries: [entry], policy: .after(.distantPast)), // finding: reload-date-in-past
+        ]
+    }
+}
+```
+
+### An offset to the past
+
+```swift
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+enum TideTimelines {
+    static let lead: TimeInterval = -10 * 60
+
+    static func all(_ entry: TideEntry) -> [Timeline<TideEntry>] {
+        [
+            Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(lead))), // finding: reload-date-in-past
+            Timeline(entries: [entry], policy: .after(Date() - 60)), // finding: reload-date-in-past
+            Timeline(
+                entries: [entry],
+                policy: .after(Date(timeIntervalSinceReferenceDate: 3_600)) // finding: reload-date-in-past
+            ),
+        ]
+    }
+
+    static func soon() -> Timeline<TideEntry> {
+        let entry = TideEntry(date: .now, level: 1.2)
+        return Timeline(entries: [entry], policy: .after(entry.date)) // finding: reload-date-in-past
+    }
+}
+```
+
+## Good
+
+### A later date
+
+```swift
+import WidgetKit
+
+struct MoonEntry: TimelineEntry {
+    let date: Date
+    let phase: Double
+}
+
+enum MoonTimelines {
+    static func all(_ entry: MoonEntry, clock: MoonClock) -> [Timeline<MoonEntry>] {
+        let calendar = Calendar.current
+        let today = calendar.startOfDay(for: .now)
+        let tomorrow = calendar.date(byAdding: .day, value: 1, to: today)!
+        let evening = calendar.date(bySettingHour: 18, minute: 0, second: 0, of: .now)
+        return [
+            Timeline(entries: [entry], policy: .after(tomorrow)),
+            Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3_600))),
+            Timeline(entries: [entry], policy: .after(clock.nextPhase ?? .now)),
+            Timeline(entries: [entry], policy: .after(max(evening ?? tomorrow, clock.earliest))),
+        ]
+    }
+
+    static func later(_ entry: MoonEntry, flag: Bool) -> Timeline<MoonEntry> {
+        var next = Date()
+        next.addTimeInterval(3_600)
+        return Timeline(entries: [entry], policy: .after(next))
+    }
+}
+
+protocol MoonClock {
+    var nextPhase: Date? { get }
+    var earliest: Date { get }
+}
+```
+
+### A variable that is set before it is used
+
+```swift
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+func timeline(of tides: [Tide], _ entry: TideEntry) -> Timeline<TideEntry> {
+    var next = Date()
+    if let tide = tides.first {
+        next = tide.date
+    }
+    return Timeline(entries: [entry], policy: .after(next))
+}
+```
+
+## References
+
+- [TimelineReloadPolicy.after(_:)](https://developer.apple.com/documentation/widgetkit/timelinereloadpolicy/after(_:))
+- [Keeping a widget up to date](https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date)
+
+"""
+    )
+}
+
+extension RulePages {
+    static let reloadInLoop = RulePage(
+        id: "reload-in-loop",
+        title: "A reload that is asked for again and again",
+        group: "timeline-providers",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A reload that is asked for again and again
+
+This rule finds calls of `reloadTimelines(ofKind:)`, `reloadAllTimelines()`, `reloadControls(ofKind:)` and
+`reloadAllControls()` that run
+
+- in each round of a loop or of `forEach`;
+- each time that a timer fires, more often than every 15 minutes;
+- in `didSet` or `willSet` of anything but a switch (`Bool`) or an enumeration of the project;
+- in `onChange(of:)` of a text or a number with a fraction, in the handlers of scrolling, dragging and hovering, and in the handler of a `Slider`.
+
+## Why it matters
+
+The system grants a widget about 40 to 70 reloads a day while its app is not in front. One call reloads every widget of the kind, so
+a call for each of a hundred changed rows asks for the same a hundred times. When the reloads are spent, the widget shows old
+content until the next day. In Xcode there is no limit, so it looks right there.
+
+## How sure it is
+
+Only the code around the call is looked at, up to the function or the type; a function that is itself called in a loop is not found. The
+rule is silent
+
+- when the loop goes through kinds: the argument names the variable of the loop;
+- when the loop ends right behind the call;
+- in a `for await`, which waits for something to happen;
+- in closures that are only made in a loop and run some other time;
+- in `onChange(of:)` of a choice, such as the scene's phase, and of what has no evident type, and in the handler of a `Slider` behind a condition, such as `if !isEditing`;
+- about timers whose interval is no number.
+
+A property that is set once a day is reported in its `didSet` as well: nothing tells how often it is set.
+
+## Bad
+
+### Once for each element
+
+```swift
+import WidgetKit
+
+func keep(_ tides: [Tide]) {
+    for tide in tides {
+        TideStore.save(tide)
+        WidgetCenter.shared.reloadTimelines(ofKind: "Tide") // finding: reload-in-loop
+    }
+}
+
+func send(_ tides: [Tide]) {
+    tides.forEach { tide in
+        TideStore.save(tide)
+        WidgetCenter.shared.reloadAllTimelines() // finding: reload-in-loop
+    }
+}
+
+func watch() async throws {
+    while !Task.isCancelled {
+        try await Task.sleep(for: .seconds(60))
+        ControlCenter.shared.reloadControls(ofKind: "Lamp") // finding: reload-in-loop
+    }
+}
+```
+
+### By a timer
+
+```swift
+import SwiftUI
+import WidgetKit
+
+final class TideClock {
+    private var timer: Timer?
+
+    func start() {
+        timer = Timer.scheduledTimer(withTimeInterval: 30, repeats: true) { _ in
+            WidgetCenter.shared.reloadAllTimelines() // finding: reload-in-loop
+        }
+    }
+}
+
+struct TideScreen: View {
+    let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+    var body: some View {
+        Text("Tide").onReceive(timer) { _ in
+            WidgetCenter.shared.reloadAllTimelines() // finding: reload-in-loop
+        }
+    }
+}
+```
+
+### Each time that a value is set
+
+```swift
+import WidgetKit
+
+final class TideSettings {
+    var level = 0.0 {
+        didSet {
+            UserDefaults(suiteName: "group.tide")?.set(level, forKey: "level")
+            WidgetCenter.shared.reloadTimelines(ofKind: "Tide") // finding: reload-in-loop
+        }
+    }
+}
+```
+
+### While something is typed or moves
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideScreen: View {
+    @State private var name = ""
+    @State private var level = 0.0
+
+    var body: some View {
+        Form {
+            TextField("Beach", text: $name)
+                .onChange(of: name) {
+                    TideStore.save(name)
+                    WidgetCenter.shared.reloadAllTimelines() // finding: reload-in-loop
+                }
+            Slider(value: $level, in: 0...5) { _ in
+                WidgetCenter.shared.reloadAllTimelines() // finding: reload-in-loop
+            }
+            Text("Drag").gesture(
+                DragGesture().onChanged { _ in
+                    Task { WidgetCenter.shared.reloadAllTimelines() } // finding: reload-in-loop
+                })
+        }
+    }
+}
+
+final class TideList: NSObject, UIScrollViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        WidgetCenter.shared.reloadAllTimelines() // finding: reload-in-loop
+    }
+}
+```
+
+## Good
+
+### Once, behind the loop
+
+```swift
+import WidgetKit
+
+func keep(_ tides: [Tide]) {
+    for tide in tides {
+        TideStore.save(tide)
+    }
+    WidgetCenter.shared.reloadTimelines(ofKind: "Tide")
+}
+
+func keepFirst(_ tides: [Tide]) {
+    for tide in tides where tide.isNew {
+        TideStore.save(tide)
+        WidgetCenter.shared.reloadTimelines(ofKind: "Tide")
+        break
+    }
+}
+```
+
+### Once for each kind
+
+```swift
+import WidgetKit
+
+func reload(_ kinds: [String]) {
+    for kind in kinds {
+        WidgetCenter.shared.reloadTimelines(ofKind: kind)
+    }
+    kinds.forEach { WidgetCenter.shared.reloadTimelines(ofKind: $0) }
+    kinds.forEach { kind in WidgetCenter.shared.reloadTimelines(ofKind: "beach." + kind) }
+    for widget in TideWidgets.all {
+        let kind = widget.kind
+        WidgetCenter.shared.reloadTimelines(ofKind: kind)
+    }
+}
+```
+
+### When something happens
+
+```swift
+import SwiftUI
+import WidgetKit
+
+final class TideSettings {
+    var isMetric = true {
+        didSet { WidgetCenter.shared.reloadTimelines(ofKind: "Tide") }
+    }
+    var beach = Beach.north {
+        didSet { WidgetCenter.shared.reloadTimelines(ofKind: "Tide") }
+    }
+
+    enum Beach {
+        case north, south
+    }
+}
+
+struct TideOptions: View {
+    @State private var isMetric = true
+
+    var body: some View {
+        Toggle("Metres", isOn: $isMetric).onChange(of: isMetric) { WidgetCenter.shared.reloadAllTimelines() }
+    }
+}
+
+@main
+struct TideApp: App {
+    @Environment(\.scenePhase) private var scenePhase
+    @State private var level = 0.0
+
+    var body: some Scene {
+        WindowGroup {
+            Slider(value: $level, in: 0...5) { isEditing in
+                if !isEditing { WidgetCenter.shared.reloadAllTimelines() }
+            }
+        }
+        .onChange(of: scenePhase) {
+            WidgetCenter.shared.reloadAllTimelines()
+        }
+    }
+}
+
+func listen(to store: TideStore) async {
+    for await _ in store.changes {
+        WidgetCenter.shared.reloadTimelines(ofKind: "Tide")
+    }
+}
+
+func makeActions(for tides: [Tide]) -> [UIAction] {
+    var actions: [UIAction] = []
+    for tide in tides {
+        actions.append(UIAction(title: tide.name) { _ in WidgetCenter.shared.reloadAllTimelines() })
+    }
+    return actions
+}
+
+func wait() {
+    Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in WidgetCenter.shared.reloadAllTimelines() }
+    Timer.scheduledTimer(withTimeInterval: 3600, repeats: true) { _ in WidgetCenter.shared.reloadAllTimelines() }
+}
+```
+
+## References
+
+- [Keeping a widget up to date](https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date)
+- [WidgetCenter.reloadTimelines(ofKind:)](https://developer.apple.com/documentation/widgetkit/widgetcenter/reloadtimelines(ofkind:))
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let reloadInProvider = RulePage(
+        id: "reload-in-provider",
+        title: "A reload that is asked for while a widget answers one",
+        group: "timeline-providers",
+        severity: .error,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A reload that is asked for while a widget answers one
+
+This rule finds a call such as `WidgetCenter.shared.reloadAllTimelines()` in a provider's methods, in functions that they
+call, and in the code that draws a widget; for controls `ControlCenter`'s functions in a value provider.
+
+## Why it matters
+
+A reload makes WidgetKit ask the provider for a timeline. When the provider asks for a reload in return, the two never
+come to an end, until the system has granted all reloads of the day: about 40 to 70. From then on the widget shows old content.
+The simulator and a device that is attached to Xcode have no such budget, so nobody notices.
+
+## How sure it is
+
+A call counts where it is certainly made on the way to an answer: in the method itself, in closures that run once, and in
+functions of the project that these call. The rule is silent about closures that wait for events (observers, `sink`, a button's
+action, a `DispatchWorkItem`), about functions that ask whether they run in an extension, about what runs when a shared object is made, and about a reload of widgets in the provider of a control, which does
+not come back to it. A reload of another kind than the provider's own is a warning: it is no circle, but spends the budget of
+the other widget. In views, closures that run when something happens are left alone.
+
+## Bad
+
+### In the timeline, and in a function that it calls
+
+```swift
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+struct TideProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TideEntry { TideEntry(date: .now, level: 1.2) }
+
+    func getSnapshot(in context: Context, completion: @escaping (TideEntry) -> Void) {
+        completion(TideEntry(date: .now, level: store()))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {
+        Task {
+            let level = await TideService.level()
+            completion(Timeline(entries: [TideEntry(date: .now, level: level)], policy: .after(.now.addingTimeInterval(3600))))
+            WidgetCenter.shared.reloadAllTimelines() // finding: reload-in-provider
+        }
+    }
+
+    private func store() -> Double {
+        WidgetCenter.shared.reloadTimelines(ofKind: "Tide") // finding: reload-in-provider
+        return 1.2
+    }
+}
+```
+
+### In the code of a view
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            TideView(level: entry.level).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The tide at a beach.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct TideView: View {
+    let level: Double
+
+    var body: some View {
+        let _ = WidgetCenter.shared.reloadAllTimelines() // finding: reload-in-provider
+        VStack {
+            let _ = WidgetCenter.shared.reloadTimelines(ofKind: "Tide") // finding: reload-in-provider
+            row(of: level)
+        }
+    }
+
+    private func row(of level: Double) -> some View {
+        WidgetCenter.shared.reloadTimelines(ofKind: "Tide") // finding: reload-in-provider
+        return Text(level.formatted())
+    }
+}
+```
+
+### The value of a control
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct LampValue: ControlValueProvider {
+    var previewValue: Bool { false }
+
+    func currentValue() async throws -> Bool {
+        ControlCenter.shared.reloadAllControls() // finding: reload-in-provider
+        return try await LampService.isOn()
+    }
+}
+```
+
+### Another widget each time
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            Text(entry.level.formatted()).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The tide at a beach.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct HarbourWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Harbour", provider: HarbourProvider()) { entry in
+            Text(entry.name).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Harbour")
+        .description("What is going on in the harbour.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct TideProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TideEntry { TideEntry(date: .now, level: 1.2) }
+
+    func getSnapshot(in context: Context, completion: @escaping (TideEntry) -> Void) {
+        completion(TideEntry(date: .now, level: 1.2))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {
+        WidgetCenter.shared.reloadTimelines(ofKind: "Harbour") // finding: reload-in-provider (warning)
+        completion(Timeline(entries: [TideEntry(date: .now, level: 1.3)], policy: .after(.now.addingTimeInterval(3600))))
+    }
+}
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+```
+
+## Good
+
+### From an intent and from the app
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct RaiseLevel: AppIntent {
+    static let title: LocalizedStringResource = "Raise the level"
+
+    func perform() async throws -> some IntentResult {
+        try await TideService.raise()
+        WidgetCenter.shared.reloadTimelines(ofKind: "Tide")
+        return .result()
+    }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            Button("Raise", intent: RaiseLevel()).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The tide at a beach.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+final class TideSettings {
+    func save(_ level: Double) {
+        UserDefaults(suiteName: "group.tide")?.set(level, forKey: "level")
+        WidgetCenter.shared.reloadTimelines(ofKind: "Tide")
+    }
+}
+```
+
+### What a view does when something happens
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            TideView(level: entry.level).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The tide at a beach.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct TideView: View {
+    let level: Double
+    var refresh: (() -> Void)?
+
+    var body: some View {
+        Text(level.formatted())
+            .onAppear { WidgetCenter.shared.reloadAllTimelines() }
+        Shown(with: { WidgetCenter.shared.reloadAllTimelines() })
+    }
+}
+```
+
+### A push handler
+
+```swift
+import WidgetKit
+
+struct TidePush: WidgetPushHandler {
+    func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo]) {
+        WidgetCenter.shared.reloadTimelines(ofKind: "Tide")
+    }
+}
+```
+
+### An observer that the provider's store sets up
+
+```swift
+import WidgetKit
+
+final class TideStore {
+    static let shared = TideStore()
+    private(set) var level = UserDefaults(suiteName: "group.tide")?.double(forKey: "level") ?? 0
+
+    init() {
+        NotificationCenter.default.addObserver(forName: .levelDidChange, object: nil, queue: .main) { _ in
+            WidgetCenter.shared.reloadTimelines(ofKind: "Tide")
+        }
+    }
+}
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+struct TideProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TideEntry { TideEntry(date: .now, level: 1.2) }
+
+    func getSnapshot(in context: Context, completion: @escaping (TideEntry) -> Void) {
+        completion(TideEntry(date: .now, level: TideStore.shared.level))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {
+        let entry = TideEntry(date: .now, level: TideStore.shared.level)
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
+    }
+}
+```
+
+### Code that asks where it runs, and work that is put off
+
+```swift
+import WidgetKit
+
+final class TideStore {
+    static let runsInExtension = Bundle.main.bundleURL.pathExtension == "appex"
+    private var pending: DispatchWorkItem?
+
+    func update() -> Double {
+        guard !Self.runsInExtension else { return 1.2 }
+        WidgetCenter.shared.reloadTimelines(ofKind: "Tide")
+        return 1.3
+    }
+
+    func updateLater() -> Double {
+        let work = DispatchWorkItem { WidgetCenter.shared.reloadTimelines(ofKind: "Tide") }
+        pending = work
+        return 1.4
+    }
+}
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+struct TideProvider: TimelineProvider {
+    let store = TideStore()
+
+    func placeholder(in context: Context) -> TideEntry { TideEntry(date: .now, level: 1.2) }
+
+    func getSnapshot(in context: Context, completion: @escaping (TideEntry) -> Void) {
+        completion(TideEntry(date: .now, level: store.update()))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {
+        let entry = TideEntry(date: .now, level: store.updateLater())
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
+    }
+}
+```
+
+### A function of the same name that is the project's own
+
+```swift
+import WidgetKit
+
+struct TideCache {
+    func reloadAllTimelines() {}
+}
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+struct TideProvider: TimelineProvider {
+    let cache = TideCache()
+
+    func placeholder(in context: Context) -> TideEntry { TideEntry(date: .now, level: 1.2) }
+
+    func getSnapshot(in context: Context, completion: @escaping (TideEntry) -> Void) {
+        completion(TideEntry(date: .now, level: 1.2))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {
+        cache.reloadAllTimelines()
+        completion(Timeline(entries: [TideEntry(date: .now, level: 1.3)], policy: .after(.now.addingTimeInterval(3600))))
+    }
+}
+```
+
+## References
+
+- [Keeping a widget up to date](https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date)
+- [WidgetCenter](https://developer.apple.com/documentation/widgetkit/widgetcenter)
+- [ControlCenter](https://developer.apple.com/documentation/widgetkit/controlcenter)
+
+"""#
+    )
+}
+
+extension RulePages {
     static let reloadPolicyType = RulePage(
         id: "reload-policy-type",
         title: "A reload policy made of something that is not a date",
@@ -9466,6 +18720,32 @@ struct NewsProvider: AppIntentTimelineProvider {
 }
 ```
 
+### Through what it amounts to
+
+```swift
+import WidgetKit
+
+struct TrackEntry: TimelineEntry {
+    let date: Date
+    let title: String
+}
+
+extension TimeInterval {
+    static let minute: TimeInterval = 60
+    static let hour = minute * 60
+}
+
+func timeline(of entries: [TrackEntry], isPlaying: Bool) -> Timeline<TrackEntry> {
+    let policy: TimelineReloadPolicy
+    if entries.isEmpty {
+        policy = .after(.hour) // finding: reload-policy-type
+    } else {
+        policy = .after(isPlaying ? .hour : 2 * .hour) // finding: reload-policy-type
+    }
+    return Timeline(entries: entries, policy: policy)
+}
+```
+
 ### Arguments that the other policies do not take
 
 ```swift
@@ -9607,6 +18887,399 @@ func place(_ badge: Badge, beside title: Badge) {
 }
 
 extension RulePages {
+    static let renderingModeIgnored = RulePage(
+        id: "rendering-mode-ignored",
+        title: "A widget that ignores the rendering mode",
+        group: "rendering",
+        severity: .info,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A widget that ignores the rendering mode
+
+This rule finds a widget that supports accessory families, or shows images, and nowhere says anything about rendering modes:
+no view of it reads `widgetRenderingMode` or `showsWidgetContainerBackground`, and none uses `widgetAccentable`.
+
+## Why it matters
+
+Lock Screens, watch faces, and tinted and clear Home Screens draw a widget in one or two colours, by the opacity of its
+parts. Without a word from the widget everything gets the same colour: the bar of a gauge looks like its track, the symbol like
+the number beside it, and a photo becomes a blank rectangle.
+
+## How sure it is
+
+It is advice: a widget may look well in one colour. The rule looks at all code that draws the widget. An accessory family
+counts when its view shows more than text: a symbol, a gauge, a shape, a chart. The inline family does not, as the system
+draws it in one colour whatever happens. In other families only images count that have colours of their own: bitmaps and
+images of the asset catalogue, not symbols, templates and what has a foreground colour, and not those in the container background, which the system takes
+away.
+
+It is silent when any part of the widget comes from a module that is not linted, since that may do what is asked for, and
+when the families are not written as constants and there is no image.
+
+## Bad
+
+### A gauge on the Lock Screen
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BatteryEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+struct BatteryView: View {
+    let entry: BatteryEntry
+
+    var body: some View {
+        Gauge(value: entry.level) {
+            Image(systemName: "bolt")
+        }
+        .gaugeStyle(.accessoryCircularCapacity)
+        .containerBackground(for: .widget) {}
+    }
+}
+
+struct BatteryWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Battery", provider: BatteryProvider()) { entry in // finding: rendering-mode-ignored
+            BatteryView(entry: entry)
+        }
+        .configurationDisplayName("Battery")
+        .description("How full it is.")
+        .supportedFamilies([.accessoryCircular])
+    }
+}
+```
+
+### A photo on the Home Screen
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct AlbumEntry: TimelineEntry {
+    let date: Date
+    let title: String
+}
+
+struct AlbumWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Album", provider: AlbumProvider()) { entry in // finding: rendering-mode-ignored
+            VStack {
+                Image("Beach").resizable().scaledToFit()
+                Text(entry.title)
+            }
+            .containerBackground(.fill.tertiary, for: .widget)
+        }
+        .configurationDisplayName("Album")
+        .description("A picture a day.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+## Good
+
+### An accent
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BatteryEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+struct BatteryWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Battery", provider: BatteryProvider()) { entry in
+            Gauge(value: entry.level) {
+                Image(systemName: "bolt").widgetAccentable()
+            }
+            .gaugeStyle(.accessoryCircularCapacity)
+            .containerBackground(for: .widget) {}
+        }
+        .configurationDisplayName("Battery")
+        .description("How full it is.")
+        .supportedFamilies([.accessoryCircular])
+    }
+}
+```
+
+### Another view for each mode
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct AlbumEntry: TimelineEntry {
+    let date: Date
+    let title: String
+}
+
+struct AlbumView: View {
+    @Environment(\.widgetRenderingMode) private var renderingMode
+    let entry: AlbumEntry
+
+    var body: some View {
+        VStack {
+            if renderingMode == .fullColor {
+                Image("Beach").resizable().scaledToFit()
+            }
+            Text(entry.title)
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+struct AlbumWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Album", provider: AlbumProvider()) { entry in
+            AlbumView(entry: entry)
+        }
+        .configurationDisplayName("Album")
+        .description("A picture a day.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Text alone
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct NoteEntry: TimelineEntry {
+    let date: Date
+    let note: String
+}
+
+struct NoteView: View {
+    @Environment(\.widgetFamily) private var family
+    let entry: NoteEntry
+
+    var body: some View {
+        switch family {
+        case .accessoryRectangular:
+            VStack {
+                Text(entry.date, style: .date)
+                Text(entry.note)
+            }
+            .containerBackground(for: .widget) {}
+        case .accessoryInline:
+            Label(entry.note, systemImage: "note")
+                .containerBackground(for: .widget) {}
+        default:
+            Label(entry.note, systemImage: "note")
+                .containerBackground(for: .widget) { Image("Paper").resizable() }
+        }
+    }
+}
+
+struct NoteWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Note", provider: NoteProvider()) { entry in
+            NoteView(entry: entry)
+        }
+        .configurationDisplayName("Note")
+        .description("The latest note.")
+        .supportedFamilies([.systemSmall, .accessoryRectangular, .accessoryInline])
+    }
+}
+```
+
+### A view of another module
+
+```swift
+import DesignSystem
+import SwiftUI
+import WidgetKit
+
+struct AlbumEntry: TimelineEntry {
+    let date: Date
+    let title: String
+}
+
+struct AlbumWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Album", provider: AlbumProvider()) { entry in
+            VStack {
+                Image("Beach").resizable()
+                Caption(entry.title)
+            }
+            .containerBackground(.fill.tertiary, for: .widget)
+        }
+        .configurationDisplayName("Album")
+        .description("A picture a day.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+## References
+
+- [widgetRenderingMode](https://developer.apple.com/documentation/swiftui/environmentvalues/widgetrenderingmode)
+- [widgetAccentable(_:)](https://developer.apple.com/documentation/swiftui/view/widgetaccentable(_:))
+- [Preparing widgets for additional platforms, contexts, and appearances](https://developer.apple.com/documentation/widgetkit/preparing-widgets-for-additional-contexts-and-appearances)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let renderingModeSwitch = RulePage(
+        id: "rendering-mode-switch",
+        title: "A switch over the rendering mode without a default",
+        group: "rendering",
+        severity: .warning,
+        set: "recommended",
+        fix: "safe",
+        since: "0.1.0",
+        markdown: #"""
+# A switch over the rendering mode without a default
+
+This rule finds a `switch` over a `WidgetRenderingMode` or a `WidgetAccentedRenderingMode` that has no `default`, or only
+an `@unknown default`.
+
+## Why it matters
+
+Both types look like enums and are structs. However many of their values a switch names, it is not complete: the project
+does not build, and people keep the widget of the last version. `@unknown default` does not help, because it covers values
+that an enum may get later, and these are no enums.
+
+## How sure it is
+
+The rule knows what is switched over where the type is written, where it is read from `\.widgetRenderingMode`, and where
+it is called `widgetRenderingMode` behind a dot. Switches over several values at once and those with cases under `#if` are
+left alone, and so are types of the project by these names.
+
+The fix (safe) adds a `default` that does what the case for full colour does, or else the last case; of an
+`@unknown default` it takes the attribute away.
+
+## Bad
+
+### In a view
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct CloudView: View {
+    @Environment(\.widgetRenderingMode) private var renderingMode
+
+    var body: some View {
+        switch renderingMode { // finding: rendering-mode-switch
+        case .fullColor:
+            Text("Cloudy").foregroundStyle(.blue)
+        case .accented:
+            Text("Cloudy").widgetAccentable()
+        case .vibrant:
+            Text("Cloudy")
+        }
+    }
+}
+```
+
+### With @unknown default
+
+```swift
+import SwiftUI
+import WidgetKit
+
+extension WidgetRenderingMode {
+    func isPlain(_ mode: WidgetRenderingMode) -> Bool {
+        switch mode {
+        case .fullColor, .vibrant: true
+        case .accented: false
+        @unknown default: true // finding: rendering-mode-switch
+        }
+    }
+}
+```
+
+### The mode of an image
+
+```swift
+import SwiftUI
+import WidgetKit
+
+@available(iOS 18.0, *)
+struct CoverStyle {
+    let mode: WidgetAccentedRenderingMode
+
+    var title: String {
+        switch self.mode { // finding: rendering-mode-switch
+        case .accented: "Accent"
+        case .desaturated: "Grey"
+        case .accentedDesaturated: "Grey accent"
+        case .fullColor: "Colour"
+        }
+    }
+}
+```
+
+## Good
+
+### With a default
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct CloudView: View {
+    @Environment(\.widgetRenderingMode) private var renderingMode
+
+    var body: some View {
+        switch renderingMode {
+        case .accented:
+            Text("Cloudy").widgetAccentable()
+        case .vibrant:
+            Text("Cloudy")
+        default:
+            Text("Cloudy").foregroundStyle(.blue)
+        }
+    }
+}
+```
+
+### Another type
+
+```swift
+import SwiftUI
+import WidgetKit
+
+enum Ink {
+    case fullColor, accented
+}
+
+struct InkView: View {
+    let ink: Ink
+
+    var body: some View {
+        switch ink {
+        case .fullColor: Text("Colour")
+        case .accented: Text("Accent")
+        }
+    }
+}
+```
+
+## References
+
+- [WidgetRenderingMode](https://developer.apple.com/documentation/widgetkit/widgetrenderingmode)
+- [WidgetAccentedRenderingMode](https://developer.apple.com/documentation/widgetkit/widgetaccentedrenderingmode)
+
+"""#
+    )
+}
+
+extension RulePages {
     static let sharedMemoryState = RulePage(
         id: "shared-memory-state",
         title: "A widget that reads what the app keeps in memory",
@@ -9690,7 +19363,7 @@ struct BasketProvider: TimelineProvider {
     func getSnapshot(in context: Context, completion: @escaping (BasketEntry) -> Void) { completion(entry()) }
 
     func getTimeline(in context: Context, completion: @escaping (Timeline<BasketEntry>) -> Void) {
-        completion(Timeline(entries: [entry()], policy: .never))
+        completion(Timeline(entries: [entry()], policy: .after(.now + 3_600)))
     }
 
     private func entry() -> BasketEntry {
@@ -9802,6 +19475,344 @@ struct TideValue: ControlValueProvider {
 
 - [Developing a WidgetKit strategy](https://developer.apple.com/documentation/widgetkit/developing-a-widgetkit-strategy)
 - [Configuring app groups](https://developer.apple.com/documentation/xcode/configuring-app-groups)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let singleEntryAtEnd = RulePage(
+        id: "single-entry-at-end",
+        title: "One entry dated now, with the policy atEnd",
+        group: "timeline-providers",
+        severity: .warning,
+        set: "recommended",
+        fix: "unsafe",
+        since: "0.1.0",
+        markdown: #"""
+# One entry dated now, with the policy atEnd
+
+`.atEnd` asks for the next timeline when the last entry's date has come. With a single entry dated now, that is at once.
+This rule finds such timelines: an array literal of one entry, a local array to which one entry is appended outside a
+loop, and project functions that give back the one or the other.
+
+## Why it matters
+
+The timeline is over as soon as it begins. The system may ask for the next one straight away, so the reloads of the day
+are used up, and the widget shows old content after that. When it will be reloaded is then anybody's guess.
+
+## How sure it is
+
+The entry's date must evidently be the current moment or earlier: `.now`, `Date()`, a constant that holds it, a type whose
+entries are always dated so. Entries dated later, entries made in a loop, and arrays that come from elsewhere are left
+alone. How soon the system really asks again is up to the system.
+
+The fix (unsafe) writes `.after(.now.addingTimeInterval(60 * 60))`. It is unsafe as only you know how long the content is
+good for.
+
+## Bad
+
+### An array literal
+
+```swift
+import WidgetKit
+
+struct PollenEntry: TimelineEntry {
+    let date: Date
+    let level: Int
+}
+
+struct PollenProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<PollenEntry>) -> Void) {
+        let entry = PollenEntry(date: .now, level: 3)
+        completion(Timeline(entries: [entry], policy: .atEnd)) // finding: single-entry-at-end
+    }
+}
+
+struct GrassProvider: AppIntentTimelineProvider {
+    func timeline(for configuration: GrassIntent, in context: Context) async -> Timeline<PollenEntry> {
+        let now = Date()
+        let level = await Station.level(configuration.station)
+        return Timeline(
+            entries: [PollenEntry(date: now, level: level)],
+            policy: .atEnd // finding: single-entry-at-end
+        )
+    }
+}
+```
+
+### A local array that gets one entry
+
+```swift
+import WidgetKit
+
+struct QuoteEntry: TimelineEntry {
+    var date = Date()
+    let text: String
+}
+
+struct QuoteProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<QuoteEntry>) -> Void) {
+        var entries: [QuoteEntry] = []
+        entries.append(QuoteEntry(text: "Less is more"))
+        let timeline = Timeline(entries: entries, policy: .atEnd) // finding: single-entry-at-end
+        completion(timeline)
+    }
+}
+```
+
+### An entry that a function makes
+
+```swift
+import WidgetKit
+
+struct StockEntry: TimelineEntry {
+    let date: Date
+    let price: Double?
+}
+
+struct StockProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<StockEntry>) -> Void) {
+        completion(Timeline(entries: [entry(at: Date())], policy: .atEnd)) // finding: single-entry-at-end
+    }
+
+    private func entry(at date: Date) -> StockEntry {
+        guard let price = Market.lastPrice else { return StockEntry(date: date, price: nil) }
+        return StockEntry(date: date, price: price)
+    }
+}
+```
+
+## Good
+
+### Another policy
+
+```swift
+import WidgetKit
+
+struct PollenEntry: TimelineEntry {
+    let date: Date
+    let level: Int
+}
+
+struct PollenProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<PollenEntry>) -> Void) {
+        let entry = PollenEntry(date: .now, level: 3)
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(60 * 60))))
+    }
+}
+```
+
+### An array filled in a loop
+
+```swift
+import WidgetKit
+
+struct HourEntry: TimelineEntry {
+    let date: Date
+    let hour: Int
+}
+
+struct HourProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<HourEntry>) -> Void) {
+        var entries: [HourEntry] = []
+        let now = Date()
+        for hour in 0..<12 {
+            let date = Calendar.current.date(byAdding: .hour, value: hour, to: now)!
+            entries.append(HourEntry(date: date, hour: hour))
+        }
+        completion(Timeline(entries: entries, policy: .atEnd))
+    }
+}
+```
+
+### An entry dated later on purpose, and one whose date nobody can tell
+
+```swift
+import WidgetKit
+
+struct EventEntry: TimelineEntry {
+    let date: Date
+    let title: String
+}
+
+func timelines(of event: Event) -> [Timeline<EventEntry>] {
+    let later = EventEntry(date: .now.addingTimeInterval(3_600), title: event.title)
+    return [
+        Timeline(entries: [later], policy: .atEnd),
+        Timeline(entries: [EventEntry(date: event.start, title: event.title)], policy: .atEnd),
+        Timeline(entries: [EventEntry(date: .now, title: "Soon"), later], policy: .atEnd),
+    ]
+}
+```
+
+## References
+
+- [TimelineReloadPolicy.atEnd](https://developer.apple.com/documentation/widgetkit/timelinereloadpolicy/atend)
+- [Timeline](https://developer.apple.com/documentation/widgetkit/timeline)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let snapshotDoesWork = RulePage(
+        id: "snapshot-does-work",
+        title: "A request to the network for the widget gallery",
+        group: "timeline-providers",
+        severity: .info,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A request to the network for the widget gallery
+
+This rule finds requests of `URLSession` and connections of `NWConnection` in `getSnapshot` and `snapshot(for:in:)`, directly or through
+functions of the project that they call, when nothing on the way asks for `context.isPreview`.
+
+## Why it matters
+
+The snapshot is what people see in the widget gallery. `context.isPreview` says so, and Apple asks for sample data then, as the gallery should not wait. With a
+request, whoever scrolls through the gallery sees empty rectangles, and offline or without an account nothing
+else. For a widget that has just been added, a request is fine.
+
+## How sure it is
+
+It is advice. Requests are known by the type of what is called, and are followed through functions that certainly run; libraries for networking
+are not known. A mention of `isPreview` anywhere in the method, or in a function on the way, is taken as the question.
+
+## Bad
+
+### A request in the snapshot
+
+```swift
+import AppIntents
+import WidgetKit
+
+struct RateEntry: TimelineEntry {
+    let date: Date
+    let rate: Double
+}
+
+struct RateProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> RateEntry { RateEntry(date: .now, rate: 1.08) }
+
+    func snapshot(for configuration: PairIntent, in context: Context) async -> RateEntry {
+        guard let (data, _) = try? await URLSession.shared.data(from: RateService.url) else { // finding: snapshot-does-work
+            return RateEntry(date: .now, rate: 1.08)
+        }
+        return RateEntry(date: .now, rate: Double(String(decoding: data, as: UTF8.self)) ?? 1.08)
+    }
+
+    func timeline(for configuration: PairIntent, in context: Context) async -> Timeline<RateEntry> {
+        Timeline(entries: [RateEntry(date: .now, rate: await RateService.latest())], policy: .after(.now.addingTimeInterval(3600)))
+    }
+}
+```
+
+### Through a function, in a task
+
+```swift
+import WidgetKit
+
+struct RateEntry: TimelineEntry {
+    let date: Date
+    let rate: Double
+}
+
+struct RateProvider: TimelineProvider {
+    func placeholder(in context: Context) -> RateEntry { RateEntry(date: .now, rate: 1.08) }
+
+    func getSnapshot(in context: Context, completion: @escaping (RateEntry) -> Void) {
+        Task {
+            completion(RateEntry(date: .now, rate: await latest())) // finding: snapshot-does-work
+        }
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<RateEntry>) -> Void) {
+        Task {
+            let entry = RateEntry(date: .now, rate: await latest())
+            completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
+        }
+    }
+
+    private func latest() async -> Double {
+        let session = URLSession(configuration: .ephemeral)
+        guard let (data, _) = try? await session.data(from: URL(filePath: "/rate")) else { return 1 }
+        return Double(data.count)
+    }
+}
+```
+
+## Good
+
+### A sample in the gallery
+
+```swift
+import WidgetKit
+
+struct RateEntry: TimelineEntry {
+    let date: Date
+    let rate: Double
+}
+
+struct RateProvider: TimelineProvider {
+    func placeholder(in context: Context) -> RateEntry { RateEntry(date: .now, rate: 1.08) }
+
+    func getSnapshot(in context: Context, completion: @escaping (RateEntry) -> Void) {
+        if !context.isPreview {
+            Task { completion(RateEntry(date: .now, rate: await latest())) }
+        } else {
+            completion(placeholder(in: context))
+        }
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<RateEntry>) -> Void) {
+        Task {
+            let entry = RateEntry(date: .now, rate: await latest())
+            completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
+        }
+    }
+
+    private func latest() async -> Double {
+        guard let (data, _) = try? await URLSession.shared.data(from: URL(filePath: "/rate")) else { return 1 }
+        return Double(data.count)
+    }
+}
+```
+
+### What is at hand
+
+```swift
+import WidgetKit
+
+struct RateEntry: TimelineEntry {
+    let date: Date
+    let rate: Double
+}
+
+struct RateProvider: TimelineProvider {
+    func placeholder(in context: Context) -> RateEntry { RateEntry(date: .now, rate: 1.08) }
+
+    func getSnapshot(in context: Context, completion: @escaping (RateEntry) -> Void) {
+        let known = UserDefaults(suiteName: "group.rates")?.double(forKey: "rate") ?? 1.08
+        completion(RateEntry(date: .now, rate: known))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<RateEntry>) -> Void) {
+        let url = URL(filePath: "/rate")
+        URLSession.shared.dataTask(with: url) { data, _, _ in
+            let entry = RateEntry(date: .now, rate: Double(data?.count ?? 1))
+            completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
+        }.resume()
+    }
+}
+```
+
+## References
+
+- [TimelineProviderContext.isPreview](https://developer.apple.com/documentation/widgetkit/timelineprovidercontext/ispreview)
+- [TimelineProvider.getSnapshot(in:completion:)](https://developer.apple.com/documentation/widgetkit/timelineprovider/getsnapshot(in:completion:))
 
 """#
     )
@@ -10174,6 +20185,9 @@ struct StreakWidget: Widget {
         StaticConfiguration(kind: "Streak", provider: StreakProvider()) { entry in // finding: standard-user-defaults
             Text(entry.days, format: .number).containerBackground(.fill.tertiary, for: .widget)
         }
+        .configurationDisplayName("Streak")
+        .description("Streak at a glance.")
+        .supportedFamilies([.systemSmall])
     }
 }
 ```
@@ -10189,6 +20203,9 @@ struct MoodWidget: Widget {
         StaticConfiguration(kind: "Mood", provider: MoodProvider()) { _ in
             MoodView().containerBackground(.fill.tertiary, for: .widget)
         }
+        .configurationDisplayName("Mood")
+        .description("Mood at a glance.")
+        .supportedFamilies([.systemSmall])
     }
 }
 
@@ -10214,6 +20231,9 @@ struct DoneWidget: Widget {
         StaticConfiguration(kind: "Done", provider: DoneProvider()) { _ in
             DoneView().containerBackground(.fill.tertiary, for: .widget)
         }
+        .configurationDisplayName("Done")
+        .description("Done at a glance.")
+        .supportedFamilies([.systemSmall])
     }
 }
 
@@ -10345,6 +20365,9 @@ struct CupsWidget: Widget {
         StaticConfiguration(kind: "Cups", provider: CupsProvider()) { _ in
             CupsView().containerBackground(.fill.tertiary, for: .widget)
         }
+        .configurationDisplayName("Cups")
+        .description("Cups at a glance.")
+        .supportedFamilies([.systemSmall])
     }
 }
 
@@ -10370,6 +20393,9 @@ struct MoodWidget: Widget {
                 .defaultAppStorage(UserDefaults(suiteName: "group.com.example.mood") ?? UserDefaults())
                 .containerBackground(.fill.tertiary, for: .widget)
         }
+        .configurationDisplayName("Mood")
+        .description("Mood at a glance.")
+        .supportedFamilies([.systemSmall])
     }
 }
 
@@ -10532,6 +20558,9 @@ struct BellWidget: Widget {
         StaticConfiguration(kind: "Bell", provider: BellProvider()) { entry in
             Text(entry.rings ? "On" : "Off").containerBackground(.fill.tertiary, for: .widget)
         }
+        .configurationDisplayName("Bell")
+        .description("Bell at a glance.")
+        .supportedFamilies([.systemSmall])
     }
 }
 ```
@@ -10829,6 +20858,9 @@ struct PlantWidget: Widget {
                 .modelContainer(for: Plant.self) // finding: store-outside-app-group
                 .containerBackground(.fill.tertiary, for: .widget)
         }
+        .configurationDisplayName("Plants")
+        .description("Plants at a glance.")
+        .supportedFamilies([.systemSmall])
     }
 }
 ```
@@ -11110,6 +21142,9 @@ struct MoodWidget: Widget {
         StaticConfiguration(kind: "Mood", provider: MoodProvider()) { _ in
             Text("Mood").containerBackground(.fill.tertiary, for: .widget)
         }
+        .configurationDisplayName("Mood")
+        .description("Mood at a glance.")
+        .supportedFamilies([.systemSmall])
     }
 }
 ```
@@ -11211,6 +21246,17 @@ func timeline(_ entries: [BusEntry]) -> Timeline<BusEntry> {
     // finding below: suppression-without-reason
     // widgetlint:ignore reload-policy-type
     Timeline(entries: entries, policy: .after(900)) // finding: reload-policy-type
+}
+```
+
+With the fix:
+
+```swift fixed
+import WidgetKit
+
+func timeline(_ entries: [BusEntry]) -> Timeline<BusEntry> {
+    // widgetlint:ignore reload-policy-type -- <#reason#>
+    Timeline(entries: entries, policy: .after(900))
 }
 ```
 
@@ -11419,6 +21465,1077 @@ edit: remove modifier
 }
 
 extension RulePages {
+    static let timelineNeverCompletes = RulePage(
+        id: "timeline-never-completes",
+        title: "A timeline or snapshot whose completion is not always called",
+        group: "timeline-providers",
+        severity: .error,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A timeline or snapshot whose completion is not always called
+
+`getTimeline(in:completion:)` and `getSnapshot(in:completion:)` answer by calling `completion`. This rule follows every path
+through them and finds those that end without doing so:
+
+- a `return` in a `guard`, an `if` or a case of a `switch`;
+- a branch that does nothing: `case .failure: break`, a `catch` that prints, an `if let` without an `else`;
+- an error in a `Task` or another closure with no `catch` around the `try`;
+- the same in functions of the project that are given the completion, or a closure that calls it;
+- a class that keeps a completion or continuation, and calls it only when the location manager has found a place.
+
+## Why it matters
+
+WidgetKit waits for the answer. When it does not come, the widget keeps showing what it has, or stays a placeholder when
+it has nothing, and the system grants the extension less time for the next attempt. It happens exactly when something
+is not as it should be: without a connection, without permission, with data of an older version. On the desk of whoever
+wrote it, it works.
+
+## How sure it is
+
+A path is reported when it certainly ends without a call. Handing the completion on counts as a call: as an argument to
+a function that the project does not declare, stored in a property or an array, in a closure that is stored. A closure that
+is passed to a function is asked about its own paths, and so is the function, if the project declares it and there is
+only one that can be meant.
+
+The rule is silent
+
+- about a path that ends the program, such as one with `fatalError`;
+- about `guard let self else { return }` and cancelled tasks: WidgetKit keeps the provider until it has an answer;
+- where a closure may run several times or not at all, as in a loop, `forEach`, `sink` or an observer, and where two
+  closures of one call have the completion;
+- where two conditions in a row call it, as they may exclude each other;
+- about `#available` without an `else`, and about code for some builds alone.
+
+It does not see that a function of another module never calls back. Two calls on one path are no concern of it.
+
+## Bad
+
+### A guard that leaves
+
+```swift
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+struct TideProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TideEntry { TideEntry(date: .now, level: 1.2) }
+
+    func getSnapshot(in context: Context, completion: @escaping (TideEntry) -> Void) {
+        completion(TideEntry(date: .now, level: 1.4))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {
+        guard let station = Station.chosen else {
+            return // finding: timeline-never-completes
+        }
+        let url = station.url
+        URLSession.shared.dataTask(with: url) { data, _, _ in
+            guard let data, let level = Double(String(decoding: data, as: UTF8.self)) else {
+                return // finding: timeline-never-completes
+            }
+            let entry = TideEntry(date: .now, level: level)
+            completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
+        }.resume()
+    }
+}
+```
+
+### Branches that do nothing
+
+```swift
+import WidgetKit
+
+struct TripEntry: TimelineEntry {
+    let date: Date
+    let name: String
+}
+
+struct TripProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TripEntry { TripEntry(date: .now, name: "Lisbon") }
+
+    func getSnapshot(in context: Context, completion: @escaping (TripEntry) -> Void) {
+        if let trip = TripStore.next { // finding: timeline-never-completes
+            completion(TripEntry(date: .now, name: trip.name))
+        }
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TripEntry>) -> Void) {
+        TripService.load { result in
+            switch result {
+            case .success(let trip):
+                let entry = TripEntry(date: .now, name: trip.name)
+                completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
+            case .failure(let error): // finding: timeline-never-completes
+                print(error)
+            }
+        }
+    }
+}
+```
+
+### A catch that only prints
+
+```swift
+import WidgetKit
+
+struct ScoreEntry: TimelineEntry {
+    let date: Date
+    let score: Int
+}
+
+struct ScoreProvider: TimelineProvider {
+    func placeholder(in context: Context) -> ScoreEntry { ScoreEntry(date: .now, score: 3) }
+
+    func getSnapshot(in context: Context, completion: @escaping (ScoreEntry) -> Void) {
+        completion(ScoreEntry(date: .now, score: 3))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<ScoreEntry>) -> Void) {
+        do {
+            let score = try ScoreStore.read()
+            completion(Timeline(entries: [ScoreEntry(date: .now, score: score)], policy: .after(.now.addingTimeInterval(3600))))
+        } catch { // finding: timeline-never-completes
+            print("no score: \(error)")
+        }
+    }
+}
+```
+
+### A task that an error ends
+
+```swift
+import WidgetKit
+
+struct RateEntry: TimelineEntry {
+    let date: Date
+    let rate: Double
+}
+
+struct RateProvider: TimelineProvider {
+    func placeholder(in context: Context) -> RateEntry { RateEntry(date: .now, rate: 1.08) }
+
+    func getSnapshot(in context: Context, completion: @escaping (RateEntry) -> Void) {
+        completion(RateEntry(date: .now, rate: 1.08))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<RateEntry>) -> Void) {
+        Task {
+            let rate = try await RateService.latest() // finding: timeline-never-completes
+            let next = Date.now.addingTimeInterval(3600)
+            completion(Timeline(entries: [RateEntry(date: .now, rate: rate)], policy: .after(next)))
+        }
+    }
+}
+```
+
+### A helper that does not always call back
+
+```swift file=Kit/PlaceSearch.swift
+import Foundation
+
+struct PlaceSearch {
+    func nearest(_ done: @escaping (String) -> Void) {
+        let url = URL(filePath: "/places.txt")
+        URLSession.shared.dataTask(with: url) { data, _, error in
+            if let error {
+                print(error)
+                return // finding: timeline-never-completes
+            }
+            done(String(decoding: data ?? Data(), as: UTF8.self))
+        }.resume()
+    }
+}
+```
+
+```swift file=Widget/PlaceProvider.swift
+import WidgetKit
+
+struct PlaceEntry: TimelineEntry {
+    let date: Date
+    let name: String
+}
+
+struct PlaceProvider: TimelineProvider {
+    let search = PlaceSearch()
+
+    func placeholder(in context: Context) -> PlaceEntry { PlaceEntry(date: .now, name: "Harbour") }
+
+    func getSnapshot(in context: Context, completion: @escaping (PlaceEntry) -> Void) {
+        completion(PlaceEntry(date: .now, name: "Harbour"))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<PlaceEntry>) -> Void) {
+        search.nearest { name in
+            completion(Timeline(entries: [PlaceEntry(date: .now, name: name)], policy: .after(.now.addingTimeInterval(3600))))
+        }
+    }
+}
+```
+
+### A delegate without a method for failure
+
+```swift
+import CoreLocation
+import WidgetKit
+
+final class Compass: NSObject, CLLocationManagerDelegate { // finding: timeline-never-completes
+    private let manager = CLLocationManager()
+    private var found: ((CLLocation) -> Void)?
+
+    func find(_ found: @escaping (CLLocation) -> Void) {
+        self.found = found
+        manager.delegate = self
+        manager.requestLocation()
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        guard let place = locations.last else { return }
+        found?(place)
+        found = nil
+    }
+}
+```
+
+### A delegate whose method for failure forgets who waits
+
+```swift file=Kit/Locator.swift
+import CoreLocation
+
+final class Locator: NSObject, CLLocationManagerDelegate { // finding: timeline-never-completes
+    private let manager = CLLocationManager()
+    private var waiting: CheckedContinuation<CLLocation, Never>?
+
+    func place() async -> CLLocation {
+        await withCheckedContinuation { continuation in
+            waiting = continuation
+            manager.delegate = self
+            manager.requestLocation()
+        }
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        waiting?.resume(returning: locations[locations.count - 1])
+    }
+
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {
+        print(error)
+    }
+}
+```
+
+```swift file=Widget/SunProvider.swift
+import AppIntents
+import WidgetKit
+
+struct SunEntry: TimelineEntry {
+    let date: Date
+    let latitude: Double
+}
+
+struct SunProvider: AppIntentTimelineProvider {
+    let locator = Locator()
+
+    func placeholder(in context: Context) -> SunEntry { SunEntry(date: .now, latitude: 54) }
+
+    func snapshot(for configuration: SunIntent, in context: Context) async -> SunEntry {
+        SunEntry(date: .now, latitude: 54)
+    }
+
+    func timeline(for configuration: SunIntent, in context: Context) async -> Timeline<SunEntry> {
+        let place = await locator.place()
+        let entry = SunEntry(date: .now, latitude: place.coordinate.latitude)
+        return Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(7200)))
+    }
+}
+
+struct SunIntent: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Sun"
+}
+```
+
+## Good
+
+### Every path calls
+
+```swift
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+struct TideProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TideEntry { TideEntry(date: .now, level: 1.2) }
+
+    func getSnapshot(in context: Context, completion: @escaping (TideEntry) -> Void) {
+        guard let level = TideStore.latest else { return completion(placeholder(in: context)) }
+        completion(TideEntry(date: .now, level: level))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {
+        let retry = Date.now.addingTimeInterval(1800)
+        Task {
+            do {
+                let level = try await TideService.level()
+                completion(Timeline(entries: [TideEntry(date: .now, level: level)], policy: .after(retry)))
+            } catch {
+                completion(Timeline(entries: [placeholder(in: context)], policy: .after(retry)))
+            }
+        }
+    }
+}
+```
+
+### A deferred call, and one behind the branches
+
+```swift
+import WidgetKit
+
+struct TripEntry: TimelineEntry {
+    let date: Date
+    let name: String
+}
+
+struct TripProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TripEntry { TripEntry(date: .now, name: "Lisbon") }
+
+    func getSnapshot(in context: Context, completion: @escaping (TripEntry) -> Void) {
+        var entry = placeholder(in: context)
+        defer { completion(entry) }
+        guard let trip = TripStore.next else { return }
+        entry = TripEntry(date: .now, name: trip.name)
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TripEntry>) -> Void) {
+        var name = "No trip"
+        if let trip = TripStore.next { name = trip.name }
+        do { try TripStore.save() } catch { print(error) }
+        let next = Calendar.current.startOfDay(for: .now).addingTimeInterval(100_000)
+        completion(Timeline(entries: [TripEntry(date: .now, name: name)], policy: .after(next)))
+    }
+}
+```
+
+### Handed on to functions, stored, or the end of the program
+
+```swift
+import WidgetKit
+
+struct RateEntry: TimelineEntry {
+    let date: Date
+    let rate: Double
+}
+
+final class RateProvider: TimelineProvider {
+    private let loader = RateLoader()
+    private var waiting: [(RateEntry) -> Void] = []
+
+    func placeholder(in context: Context) -> RateEntry { RateEntry(date: .now, rate: 1.08) }
+
+    func getSnapshot(in context: Context, completion: @escaping (RateEntry) -> Void) {
+        if context.isPreview {
+            completion(placeholder(in: context))
+        } else {
+            waiting.append(completion)
+        }
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<RateEntry>) -> Void) {
+        guard let pair = RatePair.standard else { fatalError("the app ships with a pair") }
+        loader.load(pair) { [weak self] in
+            guard let self else { return }
+            self.finish($0, completion)
+        }
+    }
+
+    private func finish(_ rate: Double?, _ completion: @escaping (Timeline<RateEntry>) -> Void) {
+        let entry = RateEntry(date: .now, rate: rate ?? 1)
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
+    }
+}
+
+struct RateLoader {
+    func load(_ pair: RatePair, done: @escaping (Double?) -> Void) {
+        RateService.shared.rate(of: pair, completion: done)
+    }
+}
+```
+
+### A delegate that tells of failure, in another file
+
+```swift file=Widget/Compass.swift
+import CoreLocation
+import WidgetKit
+
+final class Compass: NSObject, CLLocationManagerDelegate {
+    private let manager = CLLocationManager()
+    var found: ((CLLocation?) -> Void)?
+
+    func find(_ found: @escaping (CLLocation?) -> Void) {
+        self.found = found
+        manager.delegate = self
+        manager.requestLocation()
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        found?(locations.last)
+    }
+}
+```
+
+```swift file=Widget/Compass+Failure.swift
+import CoreLocation
+import WidgetKit
+
+extension Compass {
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {
+        found?(nil)
+    }
+}
+```
+
+### The same names in a type that is no provider
+
+```swift
+import WidgetKit
+
+struct TimelineCache {
+    func getTimeline(in folder: URL, completion: @escaping (Data) -> Void) {
+        guard let data = try? Data(contentsOf: folder) else { return }
+        completion(data)
+    }
+}
+```
+
+## References
+
+- [TimelineProvider.getTimeline(in:completion:)](https://developer.apple.com/documentation/widgetkit/timelineprovider/gettimeline(in:completion:))
+- [TimelineProvider.getSnapshot(in:completion:)](https://developer.apple.com/documentation/widgetkit/timelineprovider/getsnapshot(in:completion:))
+- [CLLocationManagerDelegate](https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let timerRangeTraps = RulePage(
+        id: "timer-range-traps",
+        title: "A range of dates that crashes when the time is up",
+        group: "timeline-providers",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A range of dates that crashes when the time is up
+
+This rule finds `start...end` of two dates, passed as `timerInterval:` or given by something of the type
+`ClosedRange<Date>`, where the end varies and nothing makes sure that it is not before the beginning.
+
+## Why it matters
+
+`Date.now...end` stops the program when `end` is in the past: a range cannot end before it begins. While a timer runs
+all is well. Then the time is up, the system draws the widget or the Live Activity once more, and the extension crashes.
+The person sees a blank rectangle, exactly when they were waiting for the result.
+
+## How sure it is
+
+Left alone are ranges whose end is counted from the same date as the beginning (`start...start.addingTimeInterval(60)`),
+whose bounds go through `max` or `min`, or through a property or function that compares anything, ranges of a
+`DateInterval`, and those for which an `if`, `guard`, `switch` or `? :` on the way tests the date. That a value is there
+(`if let end`) is no test, nor is a flag (`if isRunning`), as it does not know the time.
+
+Two members of one value (`state.start...state.end`) are reported as `info`: whoever made the value may have put
+them in order. Previews and tests are left alone.
+
+Where the end is a parameter of a function, the calls in the same type are looked at, too.
+
+What it cannot see: whether whoever makes a view, or calls a function from another type, tests the dates first.
+
+## Bad
+
+### From now to a date
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct ParcelTimer: View {
+    let arrival: Date
+
+    var body: some View {
+        VStack {
+            Text(timerInterval: Date.now...arrival, countsDown: true) // finding: timer-range-traps
+            ProgressView(timerInterval: .now...arrival) // finding: timer-range-traps
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Two dates of a view, and of an entry
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct OvenEntry: TimelineEntry {
+    let date: Date
+    let end: Date?
+}
+
+struct OvenView: View {
+    let entry: OvenEntry
+    let start: Date
+    let stop: Date
+
+    var body: some View {
+        VStack {
+            Text(timerInterval: start...stop) // finding: timer-range-traps
+            if let end = entry.end {
+                Text(timerInterval: entry.date...end) // finding: timer-range-traps
+            }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### In a property, a constant and a function
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    let departure: Date
+
+    private var window: ClosedRange<Date> {
+        Date()...departure // finding: timer-range-traps
+    }
+
+    var body: some View {
+        let wait = Date.now...departure // finding: timer-range-traps
+        VStack {
+            Text(timerInterval: window)
+            Text(timerInterval: wait)
+            Text(timerInterval: later(than: .now))
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private func later(than begin: Date) -> ClosedRange<Date> {
+        return begin...departure // finding: timer-range-traps
+    }
+}
+```
+
+### Two members of one value
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct RideAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var start: Date
+        var arrival: Date
+    }
+}
+
+struct RideTimer: View {
+    let state: RideAttributes.ContentState
+
+    var body: some View {
+        Text(timerInterval: state.start...state.arrival) // finding: timer-range-traps (info)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## Good
+
+### Tested first
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct ParcelTimer: View {
+    let now: Date
+    let arrival: Date
+
+    var body: some View {
+        VStack {
+            if arrival > now {
+                Text(timerInterval: now...arrival, countsDown: true)
+            } else {
+                Text("Arrived")
+            }
+            if isOnItsWay {
+                ProgressView(timerInterval: now...arrival)
+            }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private var isOnItsWay: Bool { now < arrival }
+
+    private var range: ClosedRange<Date>? {
+        guard now <= arrival else { return nil }
+        return now...arrival
+    }
+}
+```
+
+### Tested by the caller
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    let departure: Date
+    let now: Date
+
+    var body: some View {
+        VStack {
+            if departure > now { countdown(to: departure) }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private func countdown(to end: Date) -> some View {
+        Text(timerInterval: now...end)
+    }
+}
+```
+
+### Clamped
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct OvenView: View {
+    let start: Date
+    let stop: Date
+
+    var body: some View {
+        let end = max(start, stop)
+        VStack {
+            Text(timerInterval: start...max(start, stop))
+            Text(timerInterval: min(start, stop)...stop)
+            Text(timerInterval: start...end)
+            Text(timerInterval: start...safeEnd)
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private var safeEnd: Date { stop < start ? start : stop }
+}
+```
+
+### Counted from the same date
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct EggView: View {
+    let start: Date
+
+    var body: some View {
+        VStack {
+            Text(timerInterval: start...start.addingTimeInterval(300))
+            Text(timerInterval: start...(start + 300))
+            Text(timerInterval: Date.now...Date.now.addingTimeInterval(60))
+            Text(timerInterval: start...Date.distantFuture)
+            Text(timerInterval: start.addingTimeInterval(-60)...start)
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### An interval keeps its order
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct ShiftView: View {
+    let shift: DateInterval
+
+    var body: some View {
+        Text(timerInterval: shift.start...shift.end)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A preview
+
+```swift
+import SwiftUI
+import WidgetKit
+
+#Preview {
+    Text(timerInterval: Date.now...Sample.end)
+}
+```
+
+## References
+
+- [ClosedRange](https://developer.apple.com/documentation/swift/closedrange)
+- [Text.init(timerInterval:pauseTime:countsDown:showsHours:)](https://developer.apple.com/documentation/swiftui/text/init(timerinterval:pausetime:countsdown:showshours:))
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let timerTextWidth = RulePage(
+        id: "timer-text-width",
+        title: "A timer in a row, without alignment or frame",
+        group: "rendering",
+        severity: .info,
+        set: "strict",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A timer in a row, without alignment or frame
+
+In a view that a widget or a Live Activity renders, this rule finds `Text(…, style: .timer)` and `Text(timerInterval:)`
+in an `HStack`, or in the compact and minimal views of a Dynamic Island, where neither `multilineTextAlignment` nor
+`frame` says how it is to stand in its space.
+
+## Why it matters
+
+The system changes a timer's text on its own and cannot lay the view out anew each second. So the text takes the width of
+the longest time it may ever show, and the short time of now stands at the left of it. In a row that leaves a gap on the
+right and presses the neighbours together. In the Dynamic Island it makes the island wider than it need be.
+
+## How sure it is
+
+It is a matter of looks, so the rule is advice and not on unless it is asked for. An alignment that a view around the
+text sets counts; a modifier of the project's own that sets one is not looked into.
+
+Where files are linted without any widget, views in files that import WidgetKit count as a widget's.
+
+## Bad
+
+### In a row
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BrewView: View {
+    let end: Date
+
+    var body: some View {
+        HStack {
+            Image(systemName: "cup.and.saucer")
+            Spacer()
+            Text(end, style: .timer) // finding: timer-text-width
+                .monospacedDigit()
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### In a view without its widget
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BrewRow: View {
+    let end: Date
+
+    var body: some View {
+        HStack {
+            Text("Tea")
+            Text(end, style: .timer) // finding: timer-text-width
+        }
+    }
+}
+```
+
+### In the compact Dynamic Island
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct OvenAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var end: Date
+    }
+}
+
+struct OvenActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: OvenAttributes.self) { context in
+            Text(context.state.end, style: .timer)
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) {
+                    Text(context.state.end, style: .timer)
+                }
+            } compactLeading: {
+                Image(systemName: "oven")
+            } compactTrailing: {
+                Text(context.state.end, style: .timer) // finding: timer-text-width
+            } minimal: {
+                Image(systemName: "oven")
+            }
+        }
+    }
+}
+```
+
+## Good
+
+### Aligned, with a frame
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BrewView: View {
+    let end: Date
+
+    var body: some View {
+        VStack {
+            HStack {
+                Text("Tea")
+                Text(end, style: .timer)
+                    .monospacedDigit()
+                    .multilineTextAlignment(.trailing)
+            }
+            HStack {
+                Text("Coffee")
+                Text(end, style: .timer)
+                    .frame(maxWidth: 64, alignment: .trailing)
+            }
+            HStack {
+                Text("Cocoa")
+                Text(end, style: .timer)
+            }
+            .multilineTextAlignment(.trailing)
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Not in a row
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BrewView: View {
+    let end: Date
+
+    var body: some View {
+        VStack {
+            Text(end, style: .timer)
+            HStack {
+                VStack { Text(end, style: .timer) }
+                Text(end, style: .date)
+            }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## References
+
+- [Text.DateStyle.timer](https://developer.apple.com/documentation/swiftui/text/datestyle/timer)
+- [Displaying dynamic dates in widgets](https://developer.apple.com/documentation/widgetkit/displaying-dynamic-dates)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let toggleStyleIgnoresIsOn = RulePage(
+        id: "toggle-style-ignores-is-on",
+        title: "A toggle style that looks the same on and off",
+        group: "rendering",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A toggle style that looks the same on and off
+
+This rule finds a `ToggleStyle` that a widget or a Live Activity uses and whose `makeBody(configuration:)` never reads
+`configuration.isOn`.
+
+## Why it matters
+
+When somebody touches a toggle in a widget, the system draws the toggle with the new value at once, before the intent
+has even run: it keeps both pictures. A style that does not look at `isOn` makes two equal pictures. The person touches
+the toggle, nothing moves, and they touch it again, which undoes what the first touch did.
+
+## How sure it is
+
+Sure of styles that take nothing but the label from the configuration. A style that hands the configuration on, or that
+passes `$isOn` to something, is left alone: whatever gets it may read it. So are styles that no widget uses.
+
+## Bad
+
+### Only the label
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct PlainStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View { // finding: toggle-style-ignores-is-on
+        HStack {
+            Image(systemName: "circle")
+            configuration.label
+        }
+    }
+}
+
+struct LampView: View {
+    let isOn: Bool
+
+    var body: some View {
+        Toggle("Lamp", isOn: isOn, intent: LampIntent())
+            .toggleStyle(PlainStyle())
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Behind a static member
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct CardStyle: ToggleStyle {
+    func makeBody(configuration: Self.Configuration) -> some View { // finding: toggle-style-ignores-is-on
+        configuration.label.padding()
+    }
+}
+
+extension ToggleStyle where Self == CardStyle {
+    static var card: CardStyle { CardStyle() }
+}
+
+struct TodoRow: View {
+    let isDone: Bool
+
+    var body: some View {
+        Toggle("Done", isOn: isDone, intent: DoneIntent())
+            .toggleStyle(.card)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## Good
+
+### The value decides the picture
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct CheckStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
+            configuration.label
+        }
+    }
+}
+
+struct TodoRow: View {
+    let isDone: Bool
+
+    var body: some View {
+        Toggle("Done", isOn: isDone, intent: DoneIntent())
+            .toggleStyle(CheckStyle())
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Read in what it calls
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct SwitchStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.label
+            knob(configuration)
+        }
+    }
+
+    private func knob(_ configuration: Configuration) -> some View {
+        Circle().opacity(configuration.isOn ? 1 : 0.3)
+    }
+}
+
+struct HeatingView: View {
+    let isOn: Bool
+
+    var body: some View {
+        Toggle("Heating", isOn: isOn, intent: HeatingIntent())
+            .toggleStyle(SwitchStyle())
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A style of the app
+
+```swift
+import SwiftUI
+
+struct BareStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+    }
+}
+```
+
+## References
+
+- [Adding interactivity to widgets and Live Activities](https://developer.apple.com/documentation/widgetkit/adding-interactivity-to-widgets-and-live-activities)
+- [ToggleStyleConfiguration.isOn](https://developer.apple.com/documentation/swiftui/togglestyleconfiguration/ison)
+
+"""#
+    )
+}
+
+extension RulePages {
     static let transitionWithoutIdentity = RulePage(
         id: "transition-without-identity",
         title: "A transition on a view that never comes or goes",
@@ -11571,6 +22688,433 @@ why: In the next entry the system finds the same view in the same place and only
 write: .id(value) on the view, with the value that changes from entry to entry
 """, offset: 1074),
         ]
+    )
+}
+
+extension RulePages {
+    static let unboundedEntries = RulePage(
+        id: "unbounded-entries",
+        title: "As many entries as there are elements",
+        group: "timeline-providers",
+        severity: .info,
+        set: "strict",
+        fix: "none",
+        since: "0.1.0",
+        markdown: """
+# As many entries as there are elements
+
+This rule finds loops, `map` and `forEach` that make a timeline entry of every element of a collection that was fetched or
+passed, without anything that limits how many there are. Where the entry stores an image it is a `warning`.
+
+## Why it matters
+
+A widget extension has some 30 MB of memory and little time. A timeline of a thousand entries comes late, and at the next
+reload all but a few are thrown away. With an image in each, the system ends the extension before the timeline is made:
+the widget stays as it was, or blank.
+
+## How sure it is
+
+A collection counts as unlimited when it is an array parameter, what a closure is given, or what a function gives back that
+fetches or loads, without `prefix`, and without a word of a limit in the same function (`fetchLimit`, `limit:`, `max…`).
+Ranges, literals, constants, and loops that may end early are left alone, as is everything else that nobody can tell. How
+many elements there really are cannot be known.
+
+## Bad
+
+### All that was passed
+
+```swift
+import WidgetKit
+
+struct EventEntry: TimelineEntry {
+    let date: Date
+    let title: String
+}
+
+func entries(of events: [Event]) -> [EventEntry] {
+    events.map { EventEntry(date: $0.start, title: $0.title) } // finding: unbounded-entries
+}
+
+func sortedEntries(of events: [Event]) -> [EventEntry] {
+    var entries: [EventEntry] = []
+    for event in events.sorted(by: { $0.start < $1.start }) { // finding: unbounded-entries
+        entries.append(EventEntry(date: event.start, title: event.title))
+    }
+    for index in 0..<events.count { // finding: unbounded-entries
+        entries.append(EventEntry(date: events[index].start, title: events[index].title))
+    }
+    return entries
+}
+```
+
+### All that was fetched
+
+```swift
+import WidgetKit
+
+struct NewsEntry: TimelineEntry {
+    let date: Date
+    let headline: String
+}
+
+struct NewsProvider: AppIntentTimelineProvider {
+    func timeline(for configuration: NewsIntent, in context: Context) async -> Timeline<NewsEntry> {
+        let articles = (try? await NewsFeed.loadArticles(configuration.topic)) ?? []
+        let entries = articles.map { NewsEntry(date: $0.published, headline: $0.title) } // finding: unbounded-entries
+        return Timeline(entries: entries, policy: .atEnd)
+    }
+}
+```
+
+### With an image in each
+
+```swift
+import UIKit
+import WidgetKit
+
+struct PhotoEntry: TimelineEntry {
+    let date: Date
+    let photo: UIImage
+}
+
+func entries(of photos: [Photo]) -> [PhotoEntry] {
+    photos.map { PhotoEntry(date: $0.date, photo: $0.image) } // finding: unbounded-entries (warning)
+}
+```
+
+## Good
+
+### A limit
+
+```swift
+import WidgetKit
+
+struct EventEntry: TimelineEntry {
+    let date: Date
+    let title: String
+}
+
+func entries(of events: [Event]) -> [EventEntry] {
+    let first = events.prefix(24).map { EventEntry(date: $0.start, title: $0.title) }
+    let second = EventStore.fetchEvents(limit: 12).map { EventEntry(date: $0.start, title: $0.title) }
+    return first + second
+}
+
+func soon(_ events: [Event]) -> [EventEntry] {
+    var entries: [EventEntry] = []
+    for event in events {
+        entries.append(EventEntry(date: event.start, title: event.title))
+        if entries.count == 24 { break }
+    }
+    return entries
+}
+```
+
+### A fixed range, a literal, all cases
+
+```swift
+import WidgetKit
+
+struct HourEntry: TimelineEntry {
+    let date: Date
+    let hour: Int
+}
+
+func hours(_ now: Date) -> [HourEntry] {
+    let first = (0..<24).map { HourEntry(date: now.addingTimeInterval(Double($0) * 3_600), hour: $0) }
+    let second = [0, 6, 12].map { HourEntry(date: now.addingTimeInterval(Double($0) * 3_600), hour: $0) }
+    let third = Meal.allCases.map { HourEntry(date: $0.time, hour: $0.hour) }
+    return first + second + third
+}
+```
+
+## References
+
+- [Timeline](https://developer.apple.com/documentation/widgetkit/timeline)
+- [Keeping a widget up to date](https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date)
+
+"""
+    )
+}
+
+extension RulePages {
+    static let unguardedElement = RulePage(
+        id: "unguarded-element",
+        title: "The first or last element of what may be empty",
+        group: "timeline-providers",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# The first or last element of what may be empty
+
+This rule finds `steps[0]`, `steps.first!` and `steps.last!` in the code of providers and of views that widgets show, where
+nothing around says that the collection holds anything.
+
+## Why it matters
+
+Swift ends the program when there is no such element. The program is the widget's process: the widget stays blank, the
+crash is in no log that its author sees, and the next attempt crashes again as long as the data stay what they are. That
+is so for people who have just installed the app, or deleted everything in it.
+
+## How sure it is
+
+The collection must certainly be an array: a parameter or stored property that is written as one, a variable that is set to one,
+what `filter` or `compactMap` leave of one, or the result of a function of the project that gives `[]` on some path.
+Dictionaries, tuples and types of the project with a subscript of their own are left alone, and so is what
+cannot be resolved. The rule is silent when the function asks for the collection's size or an element in any other way,
+fills it or goes through it, and when code of the same file, or of a file that leads there, asks for the size of
+something of the same name.
+
+It does not see other indices, and not that a list is never empty by the way in which it is made elsewhere.
+
+## Bad
+
+### Elements of a list in a provider
+
+```swift
+import WidgetKit
+
+struct TripEntry: TimelineEntry {
+    let date: Date
+    let name: String
+}
+
+struct TripProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TripEntry { TripEntry(date: .now, name: "Lisbon") }
+
+    func getSnapshot(in context: Context, completion: @escaping (TripEntry) -> Void) {
+        let trips: [String] = TripStore.names()
+        completion(TripEntry(date: .now, name: trips.first ?? "Lisbon"))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TripEntry>) -> Void) {
+        let stops = TripStore.stops()
+        let entry = TripEntry(date: .now, name: stops[0]) // finding: unguarded-element
+        let last = stops.last! // finding: unguarded-element
+        let next = TripStore.departure(from: last)
+        completion(Timeline(entries: [entry], policy: .after(next)))
+    }
+}
+
+enum TripStore {
+    static func stops() -> [String] { UserDefaults(suiteName: "group.trips")?.stringArray(forKey: "stops") ?? [] }
+}
+```
+
+### What a filter leaves, in a view
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct MatchEntry: TimelineEntry {
+    let date: Date
+    let matches: [Match]
+}
+
+struct Match: Hashable {
+    let title: String
+    let isLive: Bool
+}
+
+struct MatchWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Match", provider: MatchProvider()) { entry in
+            MatchView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Match")
+        .description("The match that is on.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct MatchView: View {
+    let entry: MatchEntry
+
+    var body: some View {
+        VStack {
+            Text(entry.matches[0].title) // finding: unguarded-element
+            Text(entry.matches.filter { $0.isLive }.first!.title) // finding: unguarded-element
+        }
+    }
+}
+```
+
+## Good
+
+### Asked before
+
+```swift
+import WidgetKit
+
+struct TripEntry: TimelineEntry {
+    let date: Date
+    let name: String
+}
+
+struct TripProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TripEntry { TripEntry(date: .now, name: "Lisbon") }
+
+    func getSnapshot(in context: Context, completion: @escaping (TripEntry) -> Void) {
+        let trips: [String] = TripStore.names()
+        guard let first = trips.first else { return completion(placeholder(in: context)) }
+        completion(TripEntry(date: .now, name: first))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TripEntry>) -> Void) {
+        let stops: [String] = TripStore.stops()
+        let name = stops.isEmpty ? "No stops" : stops[0]
+        let entry = TripEntry(date: .now, name: name)
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
+    }
+}
+
+struct TramProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TripEntry { TripEntry(date: .now, name: "Line 4") }
+
+    func getSnapshot(in context: Context, completion: @escaping (TripEntry) -> Void) {
+        let lines: [String] = TripStore.lines()
+        completion(TripEntry(date: .now, name: lines.count > 0 ? lines[0] : "Line 4"))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TripEntry>) -> Void) {
+        var entries: [TripEntry] = []
+        for hour in 0..<6 {
+            entries.append(TripEntry(date: .now.addingTimeInterval(Double(hour) * 3600), name: "Line 4"))
+        }
+        let end = entries.last!.date
+        completion(Timeline(entries: entries, policy: .after(end)))
+    }
+}
+```
+
+### Lists that are never empty, and what is no list
+
+```swift
+import WidgetKit
+
+struct TipEntry: TimelineEntry {
+    let date: Date
+    let text: String
+}
+
+struct TipProvider: TimelineProvider {
+    private static let tips = ["Drink water", "Take a walk"]
+    private let texts: [Int: String] = [0: "Drink water"]
+    private let pair = ("Drink water", "Take a walk")
+
+    func placeholder(in context: Context) -> TipEntry { TipEntry(date: .now, text: Self.tips[0]) }
+
+    func getSnapshot(in context: Context, completion: @escaping (TipEntry) -> Void) {
+        completion(TipEntry(date: .now, text: texts[0] ?? pair.0))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TipEntry>) -> Void) {
+        let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first!
+        let word = "Drink water".components(separatedBy: " ")[0]
+        let entry = TipEntry(date: .now, text: documents.lastPathComponent + word)
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
+    }
+}
+```
+
+### What is known to whoever wrote it
+
+```swift
+import WidgetKit
+
+struct TramEntry: TimelineEntry {
+    let date: Date
+    let stop: String
+
+    static let sample = TramEntry(date: .now, stop: Line.circle.stops[0])
+}
+
+struct Line {
+    let stops: [String]
+
+    static let circle = Line(stops: ["Harbour", "Museum"])
+    static let defaults = ["Harbour", "Museum"]
+
+    static func chosen() -> [String] {
+        guard let chosen = UserDefaults(suiteName: "group.tram")?.stringArray(forKey: "stops"), chosen.count == 2 else {
+            return defaults
+        }
+        return chosen.map { $0.capitalized }
+    }
+}
+
+struct TramProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TramEntry { .sample }
+
+    func getSnapshot(in context: Context, completion: @escaping (TramEntry) -> Void) {
+        completion(TramEntry(date: .now, stop: Line.circle.stops.last!))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TramEntry>) -> Void) {
+        let stops = Line.chosen()
+        let entry = TramEntry(date: .now, stop: stops[0])
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
+    }
+}
+```
+
+### Checked by the view around
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct MatchEntry: TimelineEntry {
+    let date: Date
+    let matches: [String]
+}
+
+struct MatchWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Match", provider: MatchProvider()) { entry in
+            Group {
+                if entry.matches.isEmpty { Text("No match today") } else { FirstMatch(matches: entry.matches) }
+            }
+            .containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Match")
+        .description("The match that is on.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct FirstMatch: View {
+    let matches: [String]
+
+    var body: some View {
+        Text(matches[0])
+    }
+}
+```
+
+### Code of the app
+
+```swift
+import SwiftUI
+
+struct TripList: View {
+    let trips: [String]
+
+    var body: some View {
+        Text(trips[0])
+    }
+}
+```
+
+## References
+
+- [Array.subscript(_:)](https://developer.apple.com/documentation/swift/array/subscript(_:)-25iat)
+- [Collection.first](https://developer.apple.com/documentation/swift/collection/first)
+
+"""#
     )
 }
 
@@ -12413,6 +23957,17 @@ func timeline(_ entries: [MailEntry]) -> Timeline<MailEntry> {
 }
 ```
 
+With the fix:
+
+```swift fixed
+import WidgetKit
+
+func timeline(_ entries: [MailEntry]) -> Timeline<MailEntry> {
+    // widgetlint:ignore reload-policy-type -- the helper takes seconds
+    Timeline(entries: entries, policy: .after(900))
+}
+```
+
 ### A rule of another tool beside a known one
 
 ```swift
@@ -12468,6 +24023,360 @@ func timeline(_ entries: [MailEntry]) -> Timeline<MailEntry> {
 - [WidgetKit: Timeline](https://developer.apple.com/documentation/widgetkit/timeline)
 
 """
+    )
+}
+
+extension RulePages {
+    static let unreadState = RulePage(
+        id: "unread-state",
+        title: "A part of an entry or a state that nothing shows",
+        group: "timeline-providers",
+        severity: .info,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A part of an entry or a state that nothing shows
+
+This rule finds a stored property of a `TimelineEntry`, or of the `ContentState` of a Live Activity, that no code among the
+linted files reads. The finding stands at its name.
+
+## Why it matters
+
+What an entry or a state holds is there to be seen. A provider that works out when a timer was paused, for a view that never
+looks, leaves the person with a timer that seems to run. At best the value is work and bytes for nothing: the state of a
+Live Activity has room for 4 kB.
+
+## How sure it is
+
+A property counts as read where its name is read of a value whose type is that type, or not known, in a key path, or by
+itself in the type; also in files that have nothing to do with widgets, where any `.name` will do. To set it, or to pass it
+to an initialiser, is not to read it.
+
+Left alone:
+
+- a type of which no widget or Live Activity among the linted files is seen to show anything: its views are elsewhere;
+- `date`, `relevance` and `id`, which the system reads;
+- what a protocol or a class of the project asks for, and types with protocols of other modules, which may ask for it;
+- types with `CodingKeys`, and types that are decoded in other code as well: their fields may be meant for others.
+
+## Bad
+
+### Nobody looks at it
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TimerEntry: TimelineEntry {
+    let date: Date
+    let end: Date
+    let pausedRemaining: TimeInterval? // finding: unread-state
+}
+
+struct TimerView: View {
+    let entry: TimerEntry
+    var body: some View { Text(entry.end, style: .timer) }
+}
+
+struct TimerWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Timer", provider: TimerProvider()) { entry in
+            TimerView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Timer")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+func paused(_ end: Date, _ left: TimeInterval) -> TimerEntry {
+    TimerEntry(date: .now, end: end, pausedRemaining: left)
+}
+```
+
+### In the state of a Live Activity
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct RideAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var arrival: Date
+        var driver = "" // finding: unread-state
+
+        init(arrival: Date, driver: String) {
+            self.arrival = arrival
+            self.driver = driver
+        }
+    }
+}
+
+struct RideView: View {
+    let state: RideAttributes.ContentState
+    let driver: Driver
+    var body: some View {
+        Text(state.arrival, style: .time)
+        Text(driver.name)
+    }
+}
+
+struct RideActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: RideAttributes.self) { context in
+            RideView(state: context.state, driver: Driver())
+        } dynamicIsland: { _ in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) { Text("Ride") }
+            } compactLeading: {
+                Text("R")
+            } compactTrailing: {
+                Text("1")
+            } minimal: {
+                Text("R")
+            }
+        }
+    }
+}
+
+func change(_ state: inout RideAttributes.ContentState) { state.driver = "Kim" }
+```
+
+### Read of another type
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct Station {
+    let title: String
+}
+
+struct TrainEntry: TimelineEntry {
+    let date: Date
+    let station: Station
+    let title: String // finding: unread-state
+}
+
+struct TrainView: View {
+    let entry: TrainEntry
+    var body: some View { Text(entry.station.title) }
+}
+
+struct TrainWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Train", provider: TrainProvider()) { entry in
+            TrainView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Train")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+## Good
+
+### Shown, compared, or read in a key path
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TimerEntry: TimelineEntry {
+    let date: Date
+    let relevance: TimelineEntryRelevance?
+    let end: Date
+    let pausedRemaining: TimeInterval?
+    let name: String?
+    let laps: Int
+
+    var isPaused: Bool { pausedRemaining != nil }
+    var title: String {
+        if let name { return name }
+        return "Timer"
+    }
+}
+
+struct TimerView: View {
+    let entry: TimerEntry
+    var body: some View {
+        if entry.isPaused { Text(entry.title) } else { Text(entry.end, style: .timer) }
+    }
+}
+
+struct TimerWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Timer", provider: TimerProvider()) { entry in
+            TimerView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Timer")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+let laps = \TimerEntry.laps
+```
+
+### In a file without widgets
+
+```swift file=Widgets/TimerWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct TimerEntry: TimelineEntry {
+    let date: Date
+    let end: Date
+    let name: String
+}
+
+struct TimerWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Timer", provider: TimerProvider()) { entry in
+            Text(entry.end, style: .timer).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Timer")
+        .description("The time that is left.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Shared/Names.swift
+func names(_ timers: [TimerEntry]) -> [String] { timers.map { $0.name } }
+```
+
+### What a protocol asks for
+
+```swift
+import SwiftUI
+import WidgetKit
+
+protocol Titled {
+    var title: String { get }
+}
+
+struct TimerEntry: TimelineEntry, Titled, Identifiable {
+    let date: Date
+    let id: Int
+    let title: String
+}
+
+struct SharedEntry: TimelineEntry, WireEntry {
+    let date: Date
+    let source: String
+}
+
+struct TimerView: View {
+    let entry: TimerEntry
+    var body: some View { Text(entry.date, style: .time) }
+}
+
+struct SharedView: View {
+    let entry: SharedEntry
+    var body: some View { Text(entry.date, style: .time) }
+}
+
+struct TimerWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Timer", provider: TimerProvider()) { entry in
+            TimerView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Timer")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct SharedWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Shared", provider: SharedProvider()) { entry in
+            SharedView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Shared")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Fields on the wire
+
+```swift file=Widgets/TimerEntry.swift
+import SwiftUI
+import WidgetKit
+
+struct TimerEntry: TimelineEntry, Codable {
+    let date: Date
+    let version: Int
+}
+
+struct LapEntry: TimelineEntry, Codable {
+    let date: Date
+    let version: Int
+    enum CodingKeys: String, CodingKey { case date, version = "v" }
+}
+
+struct TimerView: View {
+    let entry: TimerEntry
+    var body: some View { Text(entry.date, style: .time) }
+}
+
+struct LapView: View {
+    let entry: LapEntry
+    var body: some View { Text(entry.date, style: .time) }
+}
+
+struct TimerWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Timer", provider: TimerProvider()) { entry in
+            TimerView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Timer")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct LapWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Lap", provider: LapProvider()) { entry in
+            LapView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Lap")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Server/Receive.swift
+import Foundation
+
+func receive(_ data: Data) throws { print(try JSONDecoder().decode(TimerEntry.self, from: data)) }
+```
+
+### The views are elsewhere
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TimerEntry: TimelineEntry {
+    let date: Date
+    let end: Date
+}
+```
+
+## References
+
+- [TimelineEntry](https://developer.apple.com/documentation/widgetkit/timelineentry)
+- [ActivityAttributes](https://developer.apple.com/documentation/activitykit/activityattributes)
+
+"""#
     )
 }
 
@@ -13102,6 +25011,9 @@ struct TeaWidget: Widget {
         StaticConfiguration(kind: "tea", provider: TeaProvider()) { entry in
             TeaView(entry: entry)
         }
+        .configurationDisplayName("Tea")
+        .description("The tea of today.")
+        .supportedFamilies([.systemSmall])
     }
 }
 ```
@@ -13126,6 +25038,42 @@ struct TeaView: View {
             Button("Brew") { TeaStore.shared.brew() }
             // finding below: unused-suppression
             // widgetlint:ignore closure-control, closure-control -- only the app shows this button
+            Button("Pour") { TeaStore.shared.pour() }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+
+struct TeaWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "tea", provider: TeaProvider()) { entry in
+            TeaView(entry: entry)
+        }
+        .configurationDisplayName("Tea")
+        .description("The tea of today.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+struct TeaEntry: TimelineEntry {
+    let date: Date
+}
+
+struct TeaView: View {
+    let entry: TeaEntry
+
+    var body: some View {
+        VStack {
+            // widgetlint:ignore closure-control -- only the app shows this button
+            Button("Brew") { TeaStore.shared.brew() }
+            // widgetlint:ignore closure-control -- only the app shows this button
             Button("Pour") { TeaStore.shared.pour() }
         }
         .containerBackground(.fill.tertiary, for: .widget)
@@ -13212,6 +25160,9 @@ struct TeaWidget: Widget {
         StaticConfiguration(kind: "tea", provider: TeaProvider()) { entry in
             TeaView(entry: entry)
         }
+        .configurationDisplayName("Tea")
+        .description("The tea of today.")
+        .supportedFamilies([.systemSmall])
     }
 }
 ```
@@ -14499,6 +26450,343 @@ struct TideWidget: Widget {
 
 - [WidgetBundle](https://developer.apple.com/documentation/swiftui/widgetbundle)
 - [Displaying live data with Live Activities](https://developer.apple.com/documentation/activitykit/displaying-live-data-with-live-activities)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let workInView = RulePage(
+        id: "work-in-view",
+        title: "Loading or decoding while a widget is drawn",
+        group: "rendering",
+        severity: .error,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# Loading or decoding while a widget is drawn
+
+In a view that a widget or a Live Activity renders, and in what the view calls while it is drawn, this rule finds work
+that belongs in the provider:
+
+- network: `URLSession`, `Data(contentsOf:)` and `String(contentsOf:)` on anything but a bundle URL, `NWConnection`;
+- files and databases: `FileManager`, `FileHandle`, `ModelContext.fetch`, Core Data's `fetch` and `performAndWait`,
+  SQLite;
+- waiting: semaphores, groups, `sleep`, run loops; the keychain and `CLLocationManager`;
+- decoding (`warning`): `JSONDecoder().decode`, `PropertyListDecoder().decode`, `JSONSerialization`, `NSKeyedUnarchiver`;
+- a formatter that is made anew for each element of a `ForEach` or loop (`info`).
+
+It is the list of [blocking-placeholder](blocking-placeholder.md), and more.
+
+The finding stands at the call that does the work. The message gives the path from the view, the related places show
+where it leads along.
+
+## Why it matters
+
+The system gives the extension little time and memory to draw all entries of a timeline, and draws them in a row. A view
+that waits for a server or opens a database may be cut off, and the person sees an empty widget. While the device is
+locked, protected files cannot be read, so the picture drawn then has a hole. Views are drawn once per entry and family,
+so the same file is read and decoded again and again. What comes back later, such as the answer to a request, finds no
+view to show it in.
+
+## How sure it is
+
+A finding names a call that is known to take time, and a path that draws. Closures that wait for a tap, an appearance or
+a task are not part of it (see [live-view-state](live-view-state.md)). A quick look that nearly always works
+(`FileManager.fileExists`, `UIImage(contentsOfFile:)`) is a `warning`. `queue.sync` is how a lock is written, and left
+alone; what it guards is looked at by itself.
+
+What it cannot see: functions of modules that are not in the linted files, and closures kept in properties.
+
+## Bad
+
+### A file in the body
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct CoverEntry: TimelineEntry {
+    let date: Date
+    let file: URL
+}
+
+struct CoverView: View {
+    let entry: CoverEntry
+
+    var body: some View {
+        let bytes = try? Data(contentsOf: entry.file) // finding: work-in-view
+        Text("\(bytes?.count ?? 0) bytes")
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Two calls away, in another file
+
+```swift file=StepsWidget/StepsView.swift
+import SwiftUI
+import WidgetKit
+
+struct StepsView: View {
+    private let store = StepsStore()
+
+    var body: some View {
+        Text(latest)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private var latest: String {
+        "\(store.latestCount()) steps"
+    }
+}
+```
+
+```swift file=StepsKit/StepsStore.swift
+import Foundation
+
+struct StepsStore {
+    let file = URL(fileURLWithPath: "steps.json")
+
+    func latestCount() -> Int {
+        guard let data = FileManager.default.contents(atPath: file.path), // finding: work-in-view
+            let counts = try? JSONDecoder().decode([Int].self, from: data) // finding: work-in-view (warning)
+        else { return 0 }
+        return counts.last ?? 0
+    }
+}
+```
+
+### A request, and waiting for it
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PriceView: View {
+    var body: some View {
+        Text(price())
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private func price() -> String {
+        let done = DispatchSemaphore(value: 0)
+        var text = ""
+        let request = URLSession.shared.dataTask(with: URL(string: "https://prices.example")!) { data, _, _ in // finding: work-in-view
+            text = String(decoding: data ?? Data(), as: UTF8.self)
+            done.signal()
+        }
+        request.resume()
+        done.wait() // finding: work-in-view
+        return text
+    }
+}
+```
+
+### A database
+
+```swift
+import SwiftData
+import SwiftUI
+import WidgetKit
+
+struct TripView: View {
+    let modelContext: ModelContext
+
+    var body: some View {
+        let trips = (try? modelContext.fetch(FetchDescriptor<Trip>())) ?? [] // finding: work-in-view
+        Text("\(trips.count) trips")
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Looking for a file, and formatters in a row
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct NotesView: View {
+    let days: [Date]
+
+    var body: some View {
+        VStack {
+            if FileManager.default.fileExists(atPath: "notes.txt") { // finding: work-in-view (warning)
+                Text("Notes")
+            }
+            ForEach(days, id: \.self) { day in
+                let formatter = DateFormatter() // finding: work-in-view (info)
+                Text(formatter.string(from: day))
+            }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## Good
+
+### Work in the provider
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct NewsEntry: TimelineEntry {
+    let date: Date
+    let headline: String
+}
+
+struct NewsProvider: TimelineProvider {
+    func placeholder(in context: Context) -> NewsEntry {
+        NewsEntry(date: .now, headline: "A headline of two lines, about this long")
+    }
+
+    func getSnapshot(in context: Context, completion: @escaping (NewsEntry) -> Void) {
+        completion(NewsEntry(date: .now, headline: NewsCache.read() ?? "Harbour reopens after the storm"))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<NewsEntry>) -> Void) {
+        let entry = NewsEntry(date: .now, headline: NewsCache.read() ?? "No news yet")
+        let next = Calendar.current.date(byAdding: .hour, value: 1, to: entry.date) ?? entry.date
+        completion(Timeline(entries: [entry], policy: .after(next)))
+    }
+}
+
+enum NewsCache {
+    static func read() -> String? {
+        try? String(contentsOf: URL(fileURLWithPath: "news.txt"), encoding: .utf8)
+    }
+}
+
+struct NewsView: View {
+    let entry: NewsEntry
+
+    var body: some View {
+        Text(entry.headline)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### What ships with the extension
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BirdView: View {
+    var body: some View {
+        VStack {
+            Image("wren", bundle: .main)
+            Text(song)
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private var song: String {
+        guard let url = Bundle.main.url(forResource: "song", withExtension: "txt") else { return "" }
+        return (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    }
+}
+```
+
+### A lock
+
+```swift
+import SwiftUI
+import WidgetKit
+
+final class Cache: Sendable {
+    static let shared = Cache()
+    private let queue = DispatchQueue(label: "cache")
+
+    func title() -> String {
+        queue.sync { "Title" }
+    }
+}
+
+struct TitleView: View {
+    var body: some View {
+        Text(Cache.shared.title())
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### What happens when a view appears, or when somebody taps
+
+It is wrong in its own way, which is the matter of other rules.
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct LogView: View {
+    var body: some View {
+        Text("Log")
+            .onAppear { note() }
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private func note() {
+        try? FileManager.default.createDirectory(atPath: "log", withIntermediateDirectories: true)
+        _ = FileManager.default.contents(atPath: "log/today.txt")
+    }
+}
+```
+
+### What an intent does
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct SaveIntent: AppIntent {
+    static let title: LocalizedStringResource = "Save"
+
+    func perform() async throws -> some IntentResult {
+        try Data().write(to: URL(fileURLWithPath: "saved.txt"))
+        return .result()
+    }
+}
+
+struct SaveView: View {
+    var body: some View {
+        Button("Save", intent: SaveIntent())
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### One formatter
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct WeekView: View {
+    let days: [Date]
+    private static let formatter = DateFormatter()
+
+    var body: some View {
+        VStack {
+            ForEach(days, id: \.self) { day in
+                Text(Self.formatter.string(from: day))
+            }
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## References
+
+- [Keeping a widget up to date](https://developer.apple.com/documentation/widgetkit/keeping-a-widget-up-to-date)
+- [Making network requests in a widget extension](https://developer.apple.com/documentation/widgetkit/making-network-requests-in-a-widget-extension)
 
 """#
     )

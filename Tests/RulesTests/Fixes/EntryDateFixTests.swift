@@ -1,6 +1,7 @@
 import Foundation
 import Linter
 import RuleEngine
+import RuleExamples
 import Testing
 
 @Suite("The fix that takes the date of the entry")

@@ -1,5 +1,6 @@
 import Linter
 import RuleEngine
+import RuleExamples
 import Testing
 
 @Suite("The fixes of the rules about timelines")

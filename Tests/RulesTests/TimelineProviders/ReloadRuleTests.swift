@@ -1,5 +1,6 @@
 import Linter
 import RuleEngine
+import RuleExamples
 import Testing
 
 @Suite("What the rules about timelines say, and when they are silent")
