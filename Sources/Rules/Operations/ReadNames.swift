@@ -27,7 +27,8 @@ enum ReadNames {
 
     /// Members that say something about their base, and which many things have.
     private static let general: Set<String> = [
-        "count", "rawValue", "first", "last", "timeIntervalSince1970", "timeIntervalSinceReferenceDate", "timeIntervalSinceNow",
+        "count", "rawValue", "first", "last", "timeIntervalSince1970", "timeIntervalSinceReferenceDate",
+        "timeIntervalSinceNow",
         "value", "wrappedValue", "duration", "magnitude",
     ]
 }

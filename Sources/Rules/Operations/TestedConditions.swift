@@ -1,8 +1,8 @@
 import SwiftSource
 import WidgetModel
 
-/// The conditions that were tested where an expression stands: those of the `if`, `guard`, `switch` and `? :` around it,
-/// and those that leave the body before it is reached.
+/// The conditions that were tested where an expression stands: those of the `if`, `guard`, `switch` and `? :` around
+/// it, and those that leave the body before it is reached.
 struct TestedConditions {
     private let conditions: [Node]
     private let unit: Int
@@ -21,7 +21,9 @@ struct TestedConditions {
         guard !names.isEmpty else { return false }
         return conditions.contains { condition in
             condition.subtree.contains { node in
-                guard node.kind == .identifierExpression || node.kind == .memberAccess, let name = node.name else { return false }
+                guard node.kind == .identifierExpression || node.kind == .memberAccess, let name = node.name else {
+                    return false
+                }
                 return names.contains(name) || isAbout(names, node)
             }
         }
@@ -30,7 +32,10 @@ struct TestedConditions {
     /// Whether a name in a condition stands for a test of one of the names.
     private func isAbout(_ names: Set<String>, _ node: Node) -> Bool {
         if let value = local(node) {
-            return value.subtree.contains { $0.kind == .identifierExpression && names.contains($0.name ?? "") || $0.kind == .memberAccess && names.contains($0.name ?? "") }
+            return value.subtree.contains {
+                $0.kind == .identifierExpression && names.contains($0.name ?? "")
+                    || $0.kind == .memberAccess && names.contains($0.name ?? "")
+            }
         }
         let base = node.kind == .memberAccess ? node.firstChild : nil
         guard let name = node.name, node.kind == .identifierExpression || base != nil else { return false }
@@ -60,9 +65,11 @@ struct TestedConditions {
             switch around.kind {
             case .ifExpression: found += tested(in: around, before: inner)
             case .conditionList: found += tests(of: around).filter { $0.id < inner.id }
-            case .whileStatement: if let list = around.firstChild(.conditionList), list.id != inner.id { found += tests(of: list) }
+            case .whileStatement:
+                if let list = around.firstChild(.conditionList), list.id != inner.id { found += tests(of: list) }
             case .switchExpression: if let subject = around.firstChild, subject.id != inner.id { found.append(subject) }
-            case .switchCase: found += around.children(.switchCaseItem).filter { $0.id < inner.id } + left(in: around, before: inner)
+            case .switchCase:
+                found += around.children(.switchCaseItem).filter { $0.id < inner.id } + left(in: around, before: inner)
             case .codeBlock, .closure, .ifConfigClause: found += left(in: around, before: inner)
             case .sequenceExpression: found += operands(in: around, before: inner)
             default: break

@@ -9,7 +9,9 @@ struct ActivityViews {
 
     /// Whether the way to a body begins with an activity, or leads to a view that takes the context of one.
     func hold(_ region: ExtensionRegion) -> Bool {
-        if let type = project.program.scope(at: region.place), TimedState(project.program).takesContext(type) { return true }
+        if let type = project.program.scope(at: region.place), TimedState(project.program).takesContext(type) {
+            return true
+        }
         guard let first = region.chain.first else { return false }
         let roots = project.configurations.filter { start(of: $0) == first }
         return !roots.isEmpty && roots.allSatisfy { $0.kind == .activity }

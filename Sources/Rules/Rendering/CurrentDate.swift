@@ -1,7 +1,8 @@
 import SwiftSource
 import WidgetModel
 
-/// An expression that asks the clock: `Date()`, `Date.now`, `.now`, `Date(timeIntervalSinceNow:)`, `date.timeIntervalSinceNow`.
+/// An expression that asks the clock: `Date()`, `Date.now`, `.now`, `Date(timeIntervalSinceNow:)`,
+/// `date.timeIntervalSinceNow`.
 struct CurrentDate {
     enum Form {
         /// The date itself.
@@ -57,7 +58,9 @@ struct CurrentDate {
         let added = program.foreignMembers(isNow ? "now" : "timeIntervalSinceNow", of: "Date", inUnit: place.unit)
         guard added.isEmpty else { return nil }
         let types = ExpressionTypes(program)
-        guard let base = node.firstChild else { return isNow && ExpectedDate(program).isExpected(at: place) ? .now : nil }
+        guard let base = node.firstChild else {
+            return isNow && ExpectedDate(program).isExpected(at: place) ? .now : nil
+        }
         switch types.type(of: base, inUnit: place.unit) {
         case .metatype(.foreign("Date"))?: return isNow ? .now : nil
         case .foreign("Date")?: return isNow ? nil : .interval

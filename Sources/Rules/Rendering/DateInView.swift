@@ -56,7 +56,7 @@ struct DateInView: ExtensionNodeRule {
 
 extension String {
     fileprivate static let why =
-        "WidgetKit draws the views of all entries ahead of time, so people see the moment of the drawing until the next reload"
+        "WidgetKit draws the views of all entries ahead of time, so until the next reload people see that moment"
     fileprivate static let write = "entry.date, handed on to the view that needs it"
     fileprivate static let whyActivity =
         "A Live Activity is drawn when it is updated, so people see the moment of the last update until the next"

@@ -13,10 +13,10 @@ struct Division {
 
 /// Finds the division that a value is made of.
 struct Divisions {
-    private let program: Program
-    private let targets: CallTargets
+    let program: Program
+    let targets: CallTargets
     private let passed: PassedValue
-    private static let maximumSteps = 6
+    static let maximumSteps = 6
 
     /// - Parameter region: The body that shows the value.
     init(_ region: RenderedRegion, in program: Program) {
@@ -25,7 +25,8 @@ struct Divisions {
         targets = CallTargets(program)
     }
 
-    /// The divisions by something that is no constant and may be zero. None where the value is clamped, tested or not known.
+    /// The divisions by something that is no constant and may be zero. None where the value is clamped, tested or not
+    /// known.
     func risky(in place: CodePlace) -> [Division] { risky(place, steps: 0) }
 
     private func risky(_ place: CodePlace, steps: Int) -> [Division] {
@@ -45,13 +46,16 @@ struct Divisions {
     private func riskyOperands(_ place: CodePlace, _ steps: Int) -> [Division] {
         let parts = Array(place.node.children)
         // Conditions, and `??` which stands for a value of its own.
-        let isPlain = parts.allSatisfy { $0.kind != .ternaryOperator && $0.kind != .castOperator }
+        let isPlain =
+            parts.allSatisfy { $0.kind != .ternaryOperator && $0.kind != .castOperator }
             && parts.allSatisfy { $0.kind != .infixOperator || ["+", "-", "*", "/"].contains($0.text) }
         guard isPlain else { return [] }
         var found: [Division] = []
         for (index, part) in parts.enumerated() where part.kind != .infixOperator {
             if index > 0, parts[index - 1].text == "/" {
-                if mayBeZero(place.at(part), steps), !isTested(part, place) { found.append(Division(place: place, divisor: part)) }
+                if mayBeZero(place.at(part), steps), !isTested(part, place) {
+                    found.append(Division(place: place, divisor: part))
+                }
             } else {
                 found += risky(place.at(part), steps: steps + 1)
             }
@@ -84,7 +88,9 @@ struct Divisions {
         if TestedConditions(at: place, in: program).mention([name]) { return [] }
         if place.node.kind == .identifierExpression, let local = LocalScope.binding(of: name, at: place.node) {
             if case .parameter(let parameter) = local {
-                return passed.values(ofParameter: Parameter(parameter), at: place).flatMap { risky($0, steps: steps + 1) }
+                return passed.values(ofParameter: Parameter(parameter), at: place).flatMap {
+                    risky($0, steps: steps + 1)
+                }
             }
             guard case .variable(let binding) = local, let property = PropertyBinding(binding),
                 property.variable?.named("let") == true, let value = property.initialValue
@@ -94,7 +100,9 @@ struct Divisions {
         let base = place.node.kind == .memberAccess ? place.node.firstChild : nil
         guard place.node.kind == .identifierExpression || base != nil else { return [] }
         let members = targets.members(named: name, base: base, hasImplicitBase: false, at: place)
-        guard members.count == 1, let property = program.node(members[0]).flatMap(PropertyBinding.init) else { return [] }
+        guard members.count == 1, let property = program.node(members[0]).flatMap(PropertyBinding.init) else {
+            return []
+        }
         if let getter = property.getter { return riskyBody(CodePlace(unit: members[0].unit, node: getter), steps) }
         guard property.initialValue == nil, base.map({ $0.named("self") }) ?? true else { return [] }
         return passed.values(ofProperty: name, at: place).flatMap { risky($0, steps: steps + 1) }
@@ -109,88 +117,10 @@ struct Divisions {
     }
 
     /// The value that a number is made from: `total` of `CGFloat(total)`.
-    private static func converted(_ call: CallExpression) -> Node? {
+    static func converted(_ call: CallExpression) -> Node? {
         guard call.base == nil, !call.hasImplicitBase, call.allArguments.count == 1,
             let name = call.calleeName, ["Double", "CGFloat", "Float", "Int"].contains(name)
         else { return nil }
         return call.firstUnlabeledArgument?.value
-    }
-
-    // MARK: Divisors
-
-    /// Whether a divisor is something that varies, and that nothing keeps from being zero. False where it is not known.
-    private func mayBeZero(_ place: CodePlace, _ steps: Int) -> Bool {
-        guard steps < Self.maximumSteps else { return false }
-        let node = place.node
-        switch node.kind {
-        case .integerLiteral, .floatLiteral:
-            return false
-        case .tupleExpression:
-            let elements = Array(node.children(.argument))
-            guard elements.count == 1, let inner = elements[0].firstChild else { return false }
-            return mayBeZero(place.at(inner), steps)
-        case .sequenceExpression:
-            let parts = Array(node.children)
-            let operators = parts.filter { !$0.kind.isExpression }.map(\.text)
-            if operators == ["-"] { return parts.contains { mayBeZero(place.at($0), steps + 1) } }
-            guard operators.allSatisfy({ $0 == "*" }) else { return false }
-            return parts.contains { $0.kind.isExpression && mayBeZero(place.at($0), steps + 1) }
-        case .call:
-            guard let call = CallExpression(node) else { return false }
-            if let inner = Self.converted(call) { return mayBeZero(place.at(inner), steps) }
-            return call.calleeName == "timeIntervalSince" && call.base != nil || isPlainFunction(call, place)
-        case .identifierExpression, .memberAccess:
-            return nameMayBeZero(place, steps)
-        default:
-            return false
-        }
-    }
-
-    /// Whether a call runs a function of the project in which nothing is compared or clamped.
-    private func isPlainFunction(_ call: CallExpression, _ place: CodePlace) -> Bool {
-        var functions = targets.functions(of: call, inUnit: place.unit)
-        if functions.isEmpty, call.base != nil, let name = call.calleeName {
-            // Of a date whose type is not evident.
-            functions = program.foreignMembers(name, of: "Date", inUnit: place.unit).filter { program.fact($0).accepts(call) }
-        }
-        guard functions.count == 1, let body = program.node(functions[0])?.declaredBody else { return false }
-        return !body.subtree.contains { node in
-            switch node.kind {
-            case .guardStatement, .ifExpression, .switchExpression, .ternaryOperator: return true
-            case .call: return ["max", "min", "clamp", "clamped"].contains(CallExpression(node)?.calleeName)
-            case .infixOperator: return node.text == "??" || node.text == "+"
-            default: return false
-            }
-        }
-    }
-
-    private func nameMayBeZero(_ place: CodePlace, _ steps: Int) -> Bool {
-        guard let name = place.node.name else { return false }
-        if place.node.kind == .identifierExpression, let local = LocalScope.binding(of: name, at: place.node) {
-            switch local {
-            case .variable(let binding):
-                guard let property = PropertyBinding(binding), property.variable?.named("let") == true,
-                    let value = property.initialValue
-                else { return false }
-                return mayBeZero(place.at(value), steps + 1)
-            case .parameter: return true
-            case .unwrapped, .untyped, .function: return false
-            }
-        }
-        let base = place.node.kind == .memberAccess ? place.node.firstChild : nil
-        guard place.node.kind == .identifierExpression || base != nil else { return false }
-        if name == "count" || name == "duration" { return base != nil }
-        let members = targets.members(named: name, base: base, hasImplicitBase: false, at: place)
-        guard members.count == 1, let property = program.node(members[0]).flatMap(PropertyBinding.init) else { return false }
-        if let getter = property.getter {
-            let statements = Array(getter.children)
-            guard statements.count == 1, let value = statements[0].kind == .returnStatement ? statements[0].firstChild : statements[0]
-            else { return false }
-            return mayBeZero(CodePlace(unit: members[0].unit, node: value), steps + 1)
-        }
-        if let value = property.initialValue, property.variable?.named("let") == true {
-            return mayBeZero(CodePlace(unit: members[0].unit, node: value), steps + 1)
-        }
-        return true
     }
 }

@@ -11,8 +11,8 @@ struct DrawnHelper {
         self.program = program
     }
 
-    /// Whether it belongs to the view: to a type that draws something, to an entry, or to no type of the project. What a
-    /// model does is its own matter, and samples are made to be shown once.
+    /// Whether it belongs to the view: to a type that draws something, to an entry, or to no type of the project. What
+    /// a model does is its own matter, and samples are made to be shown once.
     var isOfView: Bool {
         // A body that is an expression is what a property starts with.
         guard body.node.kind == .codeBlock || body.node.kind == .closure else { return isConstant }
@@ -35,7 +35,8 @@ struct DrawnHelper {
     }
 
     private func isDrawn(_ type: TypeID) -> Bool {
-        ["View", "ViewModifier", "ButtonStyle", "ToggleStyle", "ProgressViewStyle", "GaugeStyle", "LabelStyle"].contains {
+        ["View", "ViewModifier", "ButtonStyle", "ToggleStyle", "ProgressViewStyle", "GaugeStyle", "LabelStyle"].contains
+        {
             program.conforms(type, to: $0)
         } || isWidget(type)
     }

@@ -18,7 +18,9 @@ struct ExpectedDate {
         case .argument: return isDateArgument(Argument(parent), place)
         case .sequenceExpression: return isBesideDate(place, in: parent)
         case .initializerClause:
-            guard let binding = parent.parent.flatMap(PropertyBinding.init), let type = binding.type else { return false }
+            guard let binding = parent.parent.flatMap(PropertyBinding.init), let type = binding.type else {
+                return false
+            }
             return types.written(type, place.unit) == .foreign("Date")
         default: return false
         }
@@ -26,7 +28,8 @@ struct ExpectedDate {
 
     /// Members that dates have, and other moments do not.
     private static let dateMembers: Set<String> = [
-        "addingTimeInterval", "timeIntervalSince", "timeIntervalSince1970", "timeIntervalSinceReferenceDate", "formatted",
+        "addingTimeInterval", "timeIntervalSince", "timeIntervalSince1970", "timeIntervalSinceReferenceDate",
+        "formatted",
     ]
 
     /// Functions of `Calendar` and `Date` that take dates.

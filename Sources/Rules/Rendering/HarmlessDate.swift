@@ -1,8 +1,8 @@
 import SwiftSource
 import WidgetModel
 
-/// Places where the present date does no harm in a view: the system keeps what is made of it up to date, or another rule
-/// has the say.
+/// Places where the present date does no harm in a view: the system keeps what is made of it up to date, or another
+/// rule has the say.
 struct HarmlessDate {
     /// The body that is drawn.
     let body: Node
@@ -45,14 +45,18 @@ struct HarmlessDate {
         case "interval"? where call.calleeName == "ProgressView": return true
         case nil where call.calleeName == "TimelineView": return true
         case nil where call.calleeName == "Text":
-            return call.hasArgument(labeled: "style") || call.argument(labeled: "format")?.value.map(countsFromNow) ?? false
+            return call.hasArgument(labeled: "style")
+                || call.argument(labeled: "format")?.value.map(countsFromNow) ?? false
         default: return false
         }
     }
 
     /// Whether a condition sees to it that the range of a timer does not end before it begins.
     private static func guardsTimer(_ conditions: Node) -> Bool {
-        guard let statement = conditions.ancestors.first(where: { $0.kind == .ifExpression || $0.kind == .guardStatement }) else { return false }
+        guard
+            let statement = conditions.ancestors.first(where: { $0.kind == .ifExpression || $0.kind == .guardStatement }
+            )
+        else { return false }
         let scope = statement.kind == .guardStatement ? statement.parent ?? statement : statement
         return scope.subtree.contains { $0.kind == .argument && $0.named("timerInterval") }
     }
@@ -67,7 +71,9 @@ struct HarmlessDate {
     /// A bound of a range, as timers take them, and what stands in for a missing date: `date ?? .now`.
     private static func isHarmlessOperand(_ operand: Node, of sequence: Node) -> Bool {
         let parts = Array(sequence.children)
-        if parts.contains(where: { $0.kind == .infixOperator && ($0.text == "..." || $0.text == "..<") }) { return true }
+        if parts.contains(where: { $0.kind == .infixOperator && ($0.text == "..." || $0.text == "..<") }) {
+            return true
+        }
         guard let index = parts.firstIndex(where: { $0.id == operand.id }), index > 0 else { return false }
         return parts[index - 1].text == "??"
     }

@@ -11,7 +11,9 @@ struct LiveModifier {
 
     /// - Parameter body: The body that is drawn.
     init?(_ place: CodePlace, in body: Node, _ program: Program) {
-        guard let call = CallExpression(place.node), let name = call.calleeName, !call.hasImplicitBase else { return nil }
+        guard let call = CallExpression(place.node), let name = call.calleeName, !call.hasImplicitBase else {
+            return nil
+        }
         switch name {
         case "onReceive", "task":
             guard Self.isModifier(call, name, place, program) else { return nil }
@@ -31,13 +33,18 @@ struct LiveModifier {
         range = call.calleeNameRange
     }
 
-    private static func isModifier(_ call: CallExpression, _ name: String, _ place: CodePlace, _ program: Program) -> Bool {
-        guard call.base != nil, program.foreignMembers(name, of: "View", inUnit: place.unit).isEmpty else { return false }
+    private static func isModifier(_ call: CallExpression, _ name: String, _ place: CodePlace, _ program: Program)
+        -> Bool
+    {
+        guard call.base != nil, program.foreignMembers(name, of: "View", inUnit: place.unit).isEmpty else {
+            return false
+        }
         return CallTargets(program).functions(of: call, inUnit: place.unit).isEmpty
     }
 
     private static func isTask(_ call: CallExpression, _ name: String, _ place: CodePlace, _ program: Program) -> Bool {
-        guard !program.declaresType("Task", visibleFrom: place.unit), call.argument(labeled: "operation") ?? call.trailingClosures.first != nil
+        guard !program.declaresType("Task", visibleFrom: place.unit),
+            call.argument(labeled: "operation") ?? call.trailingClosures.first != nil
         else { return false }
         return name == "Task" ? call.base == nil : call.base?.named("Task") == true
     }
@@ -48,7 +55,9 @@ struct LiveModifier {
         var current = node
         for around in node.ancestors {
             if around.id == body.id { return false }
-            if around.kind == .closure, let call = around.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpression.init) {
+            if around.kind == .closure,
+                let call = around.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpression.init)
+            {
                 return call.calleeName == "onAppear" && !changesState(call) && DrawnClosures.run(call.node, in: body)
             }
             current = around
@@ -72,7 +81,9 @@ struct LiveModifier {
             let target: Node
             if node.assignment != nil {
                 target = node
-            } else if let call = CallExpression(node), call.calleeName == "toggle", call.allArguments.isEmpty, let base = call.base {
+            } else if let call = CallExpression(node), call.calleeName == "toggle", call.allArguments.isEmpty,
+                let base = call.base
+            {
                 target = base
             } else {
                 return false
@@ -85,7 +96,9 @@ struct LiveModifier {
     private static func isMember(_ target: Node, outside closure: Node) -> Bool {
         var root = target
         while let base = root.firstChild, root.kind != .identifierExpression {
-            guard [.memberAccess, .subscriptCall, .forceUnwrap, .optionalChaining].contains(root.kind) else { return false }
+            guard [.memberAccess, .subscriptCall, .forceUnwrap, .optionalChaining].contains(root.kind) else {
+                return false
+            }
             root = base
         }
         guard root.kind == .identifierExpression, let name = root.name else { return false }

@@ -30,7 +30,8 @@ struct LiveViewState: RenderedNodeRule {
         let declaration = program.type(scope).declaration
         guard let type = program.node(declaration) else { return }
         for property in WrappedProperty.all(of: type) where isRead(property, in: region) {
-            guard let severity = severity(of: property, in: CodePlace(unit: declaration.unit, node: type), program) else { continue }
+            guard let severity = severity(of: property, in: CodePlace(unit: declaration.unit, node: type), program)
+            else { continue }
             report.add(
                 property.range, inUnit: declaration.unit, message(property), why: .why, write: .write,
                 severity: severity, related: related(region, program))
@@ -41,7 +42,9 @@ struct LiveViewState: RenderedNodeRule {
         let tree = region.place.node.tree
         return region.liveNodes.joined().contains { index in
             let node = tree.node(NodeID(index))
-            guard node.kind == .identifierExpression || node.kind == .memberAccess && node.firstChild?.named("self") == true,
+            guard
+                node.kind == .identifierExpression
+                    || node.kind == .memberAccess && node.firstChild?.named("self") == true,
                 node.assignment == nil
             else { return false }
             return (node.named(property.name) || node.name == "$" + property.name)

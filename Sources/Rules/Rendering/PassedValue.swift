@@ -1,8 +1,8 @@
 import SwiftSource
 import WidgetModel
 
-/// What is passed for a property of a view, or for a parameter of a function that gives one, where it is made on the way
-/// to a body.
+/// What is passed for a property of a view, or for a parameter of a function that gives one, where it is made on the
+/// way to a body.
 struct PassedValue {
     private let chain: [ChainStep]
     private let program: Program
@@ -12,12 +12,14 @@ struct PassedValue {
         self.program = program
     }
 
-    /// The expressions passed for a stored property of the view around a place; none where an initializer may change them.
+    /// The expressions passed for a stored property of the view around a place; none where an initializer may change
+    /// them.
     func values(ofProperty name: String, at place: CodePlace) -> [CodePlace] {
         guard let type = program.scope(at: place), program.ownMembers("init", of: type).isEmpty,
             let declared = program.node(program.type(type).declaration)?.nameRange
         else { return [] }
-        return values(labeled: name, of: program.type(type).name, declaredAt: declared, program.type(type).declaration.unit)
+        return values(
+            labeled: name, of: program.type(type).name, declaredAt: declared, program.type(type).declaration.unit)
     }
 
     /// The expressions passed for a parameter of the function around a place.
@@ -28,7 +30,9 @@ struct PassedValue {
         return values(labeled: label, of: name, declaredAt: declared, place.unit)
     }
 
-    private func values(labeled label: String, of name: String, declaredAt range: Range<Int>, _ unit: Int) -> [CodePlace] {
+    private func values(labeled label: String, of name: String, declaredAt range: Range<Int>, _ unit: Int)
+        -> [CodePlace]
+    {
         guard let index = chain.firstIndex(where: { $0.unit == unit && $0.range == range }), index > 0,
             let maker = chain[index - 1].declaration(in: program)
         else { return [] }

@@ -23,8 +23,8 @@ struct PathToTimer {
         return false
     }
 
-    /// Whether conditions around a view, its arguments, or the modifiers of it and of the views around it name a property.
-    /// What stands beside it does not count.
+    /// Whether conditions around a view, its arguments, or the modifiers of it and of the views around it name a
+    /// property. What stands beside it does not count.
     static func isRead(_ name: String, around view: Node) -> Bool {
         var inner = view
         if mentions(name, view) { return true }

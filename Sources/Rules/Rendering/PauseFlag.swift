@@ -6,10 +6,15 @@ struct PauseFlag {
     let name: String
     let declaration: DeclarationID
 
+    /// What it says of a timer that does not run.
+    var meaning: String { name.lowercased().contains("paus") ? "is paused" : "stands still" }
+
     /// Of the state or entry that a timer's dates belong to.
     init?(of type: TypeID, in program: Program) {
         let symbol = program.type(type)
-        guard let node = program.node(symbol.declaration), let members = TypeDeclaration(node)?.members else { return nil }
+        guard let node = program.node(symbol.declaration), let members = TypeDeclaration(node)?.members else {
+            return nil
+        }
         for variable in members.children(.variableDeclaration) where !variable.hasModifier("static") {
             for child in variable.children(.patternBinding) {
                 guard let binding = PropertyBinding(child), let name = binding.name, Self.isPause(name),

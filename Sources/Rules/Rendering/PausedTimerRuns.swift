@@ -13,7 +13,8 @@ struct PausedTimerRuns: RenderedNodeRule, NodeRule {
 
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {
         let program = report.program
-        guard let flag = flag(forgottenAt: place, program), !PathToTimer(region, in: program).reads(flag.name, to: place.node)
+        guard let flag = flag(forgottenAt: place, program),
+            !PathToTimer(region, in: program).reads(flag.name, to: place.node)
         else { return }
         add(flag, place, region.chain.map { RelatedLocation($0, in: program) }, &report)
     }
@@ -23,7 +24,9 @@ struct PausedTimerRuns: RenderedNodeRule, NodeRule {
         let program = report.program
         guard let flag = flag(forgottenAt: place, program), let scope = program.scope(at: place),
             program.conforms(scope, to: "View"), TimedState(program).takesContext(scope),
-            !report.project.renderedRegions.contains(where: { $0.place.unit == place.unit && $0.place.node.contains(place.node) }),
+            !report.project.renderedRegions.contains(where: {
+                $0.place.unit == place.unit && $0.place.node.contains(place.node)
+            }),
             !PathToTimer.isRead(flag.name, around: place.node)
         else { return }
         add(flag, place, [], &report)
@@ -32,7 +35,8 @@ struct PausedTimerRuns: RenderedNodeRule, NodeRule {
     /// The flag of the state that a timer shows, if nothing about the timer itself tells that it is heeded.
     private func flag(forgottenAt place: CodePlace, _ program: Program) -> PauseFlag? {
         guard let timer = TimerText(place, in: program), !timer.call.hasArgument(labeled: "pauseTime"),
-            let state = TimedState(program).type(of: timer.dates, at: place), let flag = PauseFlag(of: state, in: program),
+            let state = TimedState(program).type(of: timer.dates, at: place),
+            let flag = PauseFlag(of: state, in: program),
             !isChosen(place, program), !isMadeOf(flag, timer.dates, place, program)
         else { return nil }
         return flag
@@ -41,10 +45,15 @@ struct PausedTimerRuns: RenderedNodeRule, NodeRule {
     /// Whether the dates come from a property that reads the flag.
     private func isMadeOf(_ flag: PauseFlag, _ dates: Node, _ place: CodePlace, _ program: Program) -> Bool {
         dates.subtree.contains { node in
-            guard node.kind == .memberAccess || node.kind == .identifierExpression, let name = node.name else { return false }
+            guard node.kind == .memberAccess || node.kind == .identifierExpression, let name = node.name else {
+                return false
+            }
             let base = node.kind == .memberAccess ? node.firstChild : nil
-            var members = CallTargets(program).members(named: name, base: base, hasImplicitBase: false, at: place.at(node))
-            if members.isEmpty, let owner = program.enclosingType(of: flag.declaration) { members = program.members(name, of: owner) }
+            var members = CallTargets(program).members(
+                named: name, base: base, hasImplicitBase: false, at: place.at(node))
+            if members.isEmpty, let owner = program.enclosingType(of: flag.declaration) {
+                members = program.members(name, of: owner)
+            }
             return members.contains { id in
                 program.node(id)?.declaredBody?.subtree.contains { $0.named(flag.name) } ?? false
             }
@@ -54,14 +63,15 @@ struct PausedTimerRuns: RenderedNodeRule, NodeRule {
     private func add(_ flag: PauseFlag, _ place: CodePlace, _ chain: [RelatedLocation], _ report: inout Report) {
         report.add(
             place.node.calledNameRange, inUnit: place.unit,
-            "this timer runs on when \(flag.name) says that it \(flag.name.lowercased().contains("paus") ? "is paused" : "stands still")",
+            "this timer runs on when \(flag.name) says that it \(flag.meaning)",
             why: .why, write: .write, related: chain + declared(flag, report.program))
     }
 
     /// Whether it is shown in some states and not in others: which those are is not known.
     private func isChosen(_ place: CodePlace, _ program: Program) -> Bool {
         place.node.ancestors.contains { around in
-            around.kind == .ifClause || around.kind == .elseClause || around.kind == .switchCase || around.kind == .ternaryOperator
+            around.kind == .ifClause || around.kind == .elseClause || around.kind == .switchCase
+                || around.kind == .ternaryOperator
         } || !TestedConditions(at: place, in: program).isEmpty
     }
 

@@ -12,10 +12,13 @@ struct ProgressNotGuarded: RenderedNodeRule {
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {
         guard let call = CallExpression(place.node), let name = call.calleeName else { return }
         let isTrim = name == "trim"
-        guard isTrim ? call.base != nil : call.base == nil && !report.program.declaresType(name, visibleFrom: place.unit),
+        guard
+            isTrim ? call.base != nil : call.base == nil && !report.program.declaresType(name, visibleFrom: place.unit),
             let value = call.argument(labeled: isTrim ? "to" : "value")?.value
         else { return }
-        for division in Divisions(region, in: report.program).risky(in: place.at(value)) { add(division, name, place, region, &report) }
+        for division in Divisions(region, in: report.program).risky(in: place.at(value)) {
+            add(division, name, place, region, &report)
+        }
     }
 
     private func add(
@@ -26,7 +29,8 @@ struct ProgressNotGuarded: RenderedNodeRule {
         if !place.node.contains(division.divisor) {
             related.append(
                 RelatedLocation(
-                    path: report.program.units[place.unit].path, range: place.node.calledNameRange, message: "shown by \(name)"))
+                    path: report.program.units[place.unit].path, range: place.node.calledNameRange,
+                    message: "shown by \(name)"))
         }
         report.add(
             division.range, inUnit: division.place.unit, "this divides by \(divisor), which may be zero", why: .why,
@@ -36,5 +40,5 @@ struct ProgressNotGuarded: RenderedNodeRule {
 
 extension String {
     fileprivate static let why =
-        "The result is then infinite or no number at all, and a progress view, gauge or ring draws it full, empty or not at all; whole numbers crash"
+        "The result is infinite or no number at all, and what shows it is full, empty or gone; whole numbers crash"
 }

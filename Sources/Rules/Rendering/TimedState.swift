@@ -23,7 +23,8 @@ struct TimedState {
 
     /// Whether a view stores the context of an activity.
     func takesContext(_ view: TypeID) -> Bool {
-        guard let node = program.node(program.type(view).declaration), let members = TypeDeclaration(node)?.members else { return false }
+        guard let node = program.node(program.type(view).declaration), let members = TypeDeclaration(node)?.members
+        else { return false }
         return members.children(.variableDeclaration).contains { variable in
             variable.children.contains { PropertyBinding($0)?.type?.named("ActivityViewContext") == true }
         }
@@ -53,7 +54,8 @@ struct TimedState {
         case .parameter(let parameter)?: return Parameter(parameter).type.flatMap { attributes(ofType: $0, place.unit) }
         case nil:
             let members = program.scope(at: place).map { program.members(name, of: $0) } ?? []
-            guard members.count == 1, let binding = program.node(members[0]).flatMap(PropertyBinding.init), let type = binding.type
+            guard members.count == 1, let binding = program.node(members[0]).flatMap(PropertyBinding.init),
+                let type = binding.type
             else { return nil }
             return attributes(ofType: type, members[0].unit)
         default: return nil

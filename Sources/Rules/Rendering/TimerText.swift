@@ -14,7 +14,9 @@ struct TimerText {
         // Most texts have neither.
         if let range = call.argument(labeled: "timerInterval")?.value {
             dates = range
-        } else if call.argument(labeled: "style")?.value?.named("timer") == true, let date = call.firstUnlabeledArgument?.value {
+        } else if call.argument(labeled: "style")?.value?.named("timer") == true,
+            let date = call.firstUnlabeledArgument?.value
+        {
             dates = date
         } else {
             return nil

@@ -21,11 +21,13 @@ struct TimerTextWidth: RenderedNodeRule, NodeRule {
     }
 
     private func check(_ place: CodePlace, related: [RelatedLocation], _ report: inout Report) {
-        guard let timer = TimerText(place, in: report.program), let row = row(around: place.node), !isFitted(place.node, in: row)
+        guard let timer = TimerText(place, in: report.program), let row = row(around: place.node),
+            !isFitted(place.node, in: row)
         else { return }
         report.add(
             timer.call.calleeNameRange, inUnit: place.unit,
-            "a timer's text takes all the width it may ever need, and begins at the left of it", why: .why, write: .write,
+            "a timer's text takes all the width it may ever need, and begins at the left of it", why: .why,
+            write: .write,
             related: related)
     }
 
@@ -34,8 +36,12 @@ struct TimerTextWidth: RenderedNodeRule, NodeRule {
         for around in text.ancestors {
             if around.kind.isTypeDeclaration || around.kind.isFunctionDeclaration { return nil }
             guard around.kind == .closure, let argument = around.parent else { continue }
-            if argument.named("compactLeading") || argument.named("compactTrailing") || argument.named("minimal") { return argument }
-            guard let call = around.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpression.init) else { return nil }
+            if argument.named("compactLeading") || argument.named("compactTrailing") || argument.named("minimal") {
+                return argument
+            }
+            guard let call = around.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpression.init) else {
+                return nil
+            }
             switch call.calleeName {
             case "HStack"?: return call.node
             case "Group"?, "ForEach"?: continue
@@ -46,7 +52,9 @@ struct TimerTextWidth: RenderedNodeRule, NodeRule {
     }
 
     private func isFitted(_ text: Node, in row: Node) -> Bool {
-        if text.modifiers.contains(where: { $0.calleeName == "frame" || $0.calleeName == "multilineTextAlignment" }) { return true }
+        if text.modifiers.contains(where: { $0.calleeName == "frame" || $0.calleeName == "multilineTextAlignment" }) {
+            return true
+        }
         // A text inside a text, or a modifier of the project's own that may do it.
         return text.ancestors.contains { around in
             guard around.id >= row.id else { return false }

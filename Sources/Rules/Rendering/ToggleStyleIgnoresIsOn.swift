@@ -15,17 +15,20 @@ struct ToggleStyleIgnoresIsOn: RenderedNodeRule {
         else { return }
         report.add(
             declaration.declaredNameRange, inUnit: place.unit,
-            "\(report.program.type(type).name) looks the same whether its toggle is on or off", why: .why, write: .write,
+            "\(report.program.type(type).name) looks the same whether its toggle is on or off", why: .why,
+            write: .write,
             related: region.chain.map { RelatedLocation($0, in: report.program) })
     }
 
-    /// Whether the body reads `isOn`, or hands the configuration to something that may. What it cannot do without notice is
-    /// to take the label alone.
+    /// Whether the body reads `isOn`, or hands the configuration to something that may. What it cannot do without
+    /// notice is to take the label alone.
     private func readsState(_ function: FunctionDeclaration) -> Bool {
         guard let name = function.parameters.first?.internalName, let body = function.body else { return true }
         return body.subtree.contains { node in
             guard node.kind == .identifierExpression, node.named(name) || node.name == "$" + name else { return false }
-            guard let member = node.parent, member.kind == .memberAccess, member.firstChild?.id == node.id else { return true }
+            guard let member = node.parent, member.kind == .memberAccess, member.firstChild?.id == node.id else {
+                return true
+            }
             return !member.named("label") && !member.named("isMixed")
         }
     }
@@ -33,6 +36,7 @@ struct ToggleStyleIgnoresIsOn: RenderedNodeRule {
 
 extension String {
     fileprivate static let why =
-        "A widget's toggle is redrawn with the new value as soon as it is touched; here nothing changes, so it seems to be broken"
-    fileprivate static let write = "Draw configuration.isOn, such as Image(systemName: configuration.isOn ? \"checkmark.circle.fill\" : \"circle\")"
+        "A widget's toggle shows its new value as soon as it is touched; here nothing changes, so it seems broken"
+    fileprivate static let write =
+        "Draw configuration.isOn, such as Image(systemName: configuration.isOn ? \"checkmark.circle.fill\" : \"circle\")"
 }

@@ -22,7 +22,8 @@ struct ViewEntry {
 
     /// The property's name, if it is stored and holds an entry.
     private static func name(ofEntry node: Node, _ unit: Int, _ program: Program) -> String? {
-        guard let binding = PropertyBinding(node), let name = binding.name, binding.getter == nil, let type = binding.type,
+        guard let binding = PropertyBinding(node), let name = binding.name, binding.getter == nil,
+            let type = binding.type,
             type.kind == .identifierType || type.kind == .memberType
         else { return nil }
         switch ExpressionTypes(program).written(type, unit) {

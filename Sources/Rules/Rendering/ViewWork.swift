@@ -20,7 +20,9 @@ struct ViewWork {
     ///   - path: The bodies that lead to the place, the one that holds it last.
     func operation(at place: CodePlace, path: [CodePlace]) -> BlockingOperation? {
         if let decoding = decoding(at: place) ?? formatter(at: place, in: path.last) { return decoding }
-        guard var operation = blocking.operation(at: place, path: path), operation.severity == .error else { return nil }
+        guard var operation = blocking.operation(at: place, path: path), operation.severity == .error else {
+            return nil
+        }
         // It is how a lock is written; what it guards is looked at by itself.
         guard operation.name != "DispatchQueue.sync" else { return nil }
         if Self.quick.contains(operation.name) { operation.severity = .warning }
@@ -34,7 +36,9 @@ struct ViewWork {
     ]
 
     private func decoding(at place: CodePlace) -> BlockingOperation? {
-        guard let call = CallExpression(place.node), let name = call.calleeName, let base = call.base else { return nil }
+        guard let call = CallExpression(place.node), let name = call.calleeName, let base = call.base else {
+            return nil
+        }
         let receiver: String
         switch types.type(of: base, inUnit: place.unit) {
         case .foreign(let type)?, .metatype(.foreign(let type))?: receiver = type
@@ -67,7 +71,9 @@ struct ViewWork {
         for around in node.ancestors {
             if around.kind == .forStatement || around.kind == .whileStatement { return true }
             if around.id == body?.id || around.kind.isFunctionDeclaration { return false }
-            guard around.kind == .closure, let call = around.ancestors.first(where: { $0.kind == .call }) else { continue }
+            guard around.kind == .closure, let call = around.ancestors.first(where: { $0.kind == .call }) else {
+                continue
+            }
             switch CallExpression(call)?.calleeName {
             case "ForEach"?, "map"?, "compactMap"?, "flatMap"?, "forEach"?: return true
             default: break

@@ -13,7 +13,9 @@ struct WorkInView: ExtensionNodeRule {
         guard region.reason == .rendered, DrawnClosures.run(place.node, in: region.place.node) else { return }
         // What the callers pass is looked at too, so that the answer must count as read from them.
         for caller in region.callers where report.program.tree(ofUnit: caller.unit) == nil { return }
-        guard let work = ViewWork(report.program).operation(at: place, path: region.callers + [region.place]) else { return }
+        guard let work = ViewWork(report.program).operation(at: place, path: region.callers + [region.place]) else {
+            return
+        }
         report.add(
             place.node.calledNameRange, inUnit: place.unit, message(work, region), why: .why, write: .write,
             severity: work.severity, related: region.chain.map { RelatedLocation($0, in: report.program) })
@@ -27,6 +29,6 @@ struct WorkInView: ExtensionNodeRule {
 
 extension String {
     fileprivate static let why =
-        "The system gives a view a moment to be drawn: what waits leaves the widget blank or ends the extension, and nothing that comes later is shown"
+        "A view has a moment to be drawn: what waits leaves the widget blank, and what comes later is never shown"
     fileprivate static let write = "Do the work in the provider, and hand the result to the view in the entry"
 }

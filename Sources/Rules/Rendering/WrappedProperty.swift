@@ -58,8 +58,12 @@ struct WrappedProperty {
     }
 
     private func isChange(_ node: Node) -> Bool {
-        if node.name == "$" + name { return node.kind == .identifierExpression || node.firstChild?.named("self") == true }
-        guard node.named(name), node.kind == .identifierExpression || node.firstChild?.named("self") == true else { return false }
+        if node.name == "$" + name {
+            return node.kind == .identifierExpression || node.firstChild?.named("self") == true
+        }
+        guard node.named(name), node.kind == .identifierExpression || node.firstChild?.named("self") == true else {
+            return false
+        }
         return Self.isChanged(node)
     }
 
@@ -77,7 +81,8 @@ struct WrappedProperty {
     }
 
     private static let changing: Set<String> = [
-        "toggle", "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "merge", "formUnion", "update",
+        "toggle", "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "merge", "formUnion",
+        "update",
     ]
 
     private func isInReportedModifier(_ node: Node) -> Bool {

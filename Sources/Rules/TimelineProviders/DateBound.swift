@@ -42,7 +42,11 @@ struct DateBound {
         case .tupleExpression:
             let elements = Array(node.children(.argument))
             guard elements.count == 1, let inner = elements[0].firstChild else { return isUnknown = true }
-            if inner.kind == .sequenceExpression { readSequence(inner, unit, steps) } else { read([inner], unit, steps) }
+            if inner.kind == .sequenceExpression {
+                readSequence(inner, unit, steps)
+            } else {
+                read([inner], unit, steps)
+            }
         case .sequenceExpression: readSequence(node, unit, steps)
         case .call: readCall(node, unit, steps)
         case .memberAccess: readMember(node, unit, steps)

@@ -8,15 +8,20 @@ struct RelativeTime {
     let range: Range<Int>
 
     init?(_ place: CodePlace, in program: Program) {
-        guard let call = CallExpression(place.node), let name = call.calleeName, let base = call.base else { return nil }
+        guard let call = CallExpression(place.node), let name = call.calleeName, let base = call.base else {
+            return nil
+        }
         range = call.calleeNameRange
         switch name {
         case "formatted":
-            guard Self.isRelative(call.firstUnlabeledArgument?.value), program.foreignMembers(name, of: "Date", inUnit: place.unit).isEmpty
+            guard Self.isRelative(call.firstUnlabeledArgument?.value),
+                program.foreignMembers(name, of: "Date", inUnit: place.unit).isEmpty
             else { return nil }
         default:
             guard Self.isFormatter(base, place, program) else { return nil }
-            if let reference = call.argument(labeled: "relativeTo")?.value, !Self.isNow(reference, place, program) { return nil }
+            if let reference = call.argument(labeled: "relativeTo")?.value, !Self.isNow(reference, place, program) {
+                return nil
+            }
         }
     }
 

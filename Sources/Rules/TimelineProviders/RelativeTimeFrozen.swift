@@ -14,7 +14,9 @@ struct RelativeTimeFrozen: ExtensionNodeRule, NodeRule {
     func check(_ place: CodePlace, in region: ExtensionRegion, _ report: inout Report) {
         guard region.reason == .rendered || region.reason == .provider else { return }
         if region.reason == .rendered, !DrawnClosures.run(place.node, in: region.place.node) { return }
-        check(place, isDrawn: region.reason == .rendered, region.chain.map { RelatedLocation($0, in: report.program) }, &report)
+        check(
+            place, isDrawn: region.reason == .rendered, region.chain.map { RelatedLocation($0, in: report.program) },
+            &report)
     }
 
     func check(_ place: CodePlace, _ report: inout Report) {
@@ -26,8 +28,10 @@ struct RelativeTimeFrozen: ExtensionNodeRule, NodeRule {
         guard !isForAccessibility(place.node) else { return }
         if let relative = RelativeTime(place, in: report.program) {
             report.add(
-                relative.range, inUnit: place.unit, "the text says how long ago it was when it was made, and stays so", why: .why,
-                write: "Text(date, style: .relative), or \\(Text(date, style: .relative)) inside another text", related: related)
+                relative.range, inUnit: place.unit, "the text says how long ago it was when it was made, and stays so",
+                why: .why,
+                write: "Text(date, style: .relative), or \\(Text(date, style: .relative)) inside another text",
+                related: related)
         } else if isDrawn, let seconds = ShownSeconds(place, in: report.program) {
             report.add(
                 seconds.range, inUnit: place.unit, "the seconds in this text stand still", why: .why,
@@ -54,5 +58,5 @@ struct RelativeTimeFrozen: ExtensionNodeRule, NodeRule {
 
 extension String {
     fileprivate static let why =
-        "A widget shows the same picture for minutes or hours; a text that is a plain String does not move on with the time"
+        "A widget shows one picture for minutes or hours; a text that is a plain String does not move on with time"
 }

@@ -11,11 +11,13 @@ struct ShownSeconds {
         let node = place.node
         switch node.kind {
         case .call:
-            guard let call = CallExpression(node), let found = Self.range(of: call, place, program), Self.isShown(node) else { return nil }
+            guard let call = CallExpression(node), let found = Self.range(of: call, place, program), Self.isShown(node)
+            else { return nil }
             range = found
         case .memberAccess:
             guard !node.isCallee, node.named("second"), let base = node.firstChild,
-                ExpressionTypes(program).type(of: base, inUnit: place.unit) == .foreign("DateComponents"), Self.isShown(node)
+                ExpressionTypes(program).type(of: base, inUnit: place.unit) == .foreign("DateComponents"),
+                Self.isShown(node)
             else { return nil }
             range = node.nameRange ?? node.range
         default:
@@ -27,20 +29,24 @@ struct ShownSeconds {
         switch call.calleeName {
         case "component":
             // `calendar.component(.second, from: now)`
-            guard call.firstUnlabeledArgument?.value?.named("second") == true, call.hasArgument(labeled: "from") else { return nil }
+            guard call.firstUnlabeledArgument?.value?.named("second") == true, call.hasArgument(labeled: "from") else {
+                return nil
+            }
             return call.calleeNameRange
         case "second":
             // `.dateTime.hour().minute().second()`
             var base = call.base
             while let node = base, node.kind == .call || node.kind == .memberAccess {
                 if node.kind == .memberAccess, node.named("dateTime") {
-                    return subject(ofFormat: call.node).map { isClock($0, place, program) } == true ? call.calleeNameRange : nil
+                    return subject(ofFormat: call.node).map { isClock($0, place, program) } == true
+                        ? call.calleeNameRange : nil
                 }
                 base = node.firstChild
             }
             return nil
         case "formatted":
-            guard call.argument(labeled: "time")?.value?.named("standard") == true, let date = call.base, isClock(date, place, program)
+            guard call.argument(labeled: "time")?.value?.named("standard") == true, let date = call.base,
+                isClock(date, place, program)
             else { return nil }
             return call.calleeNameRange
         default:
@@ -50,7 +56,10 @@ struct ShownSeconds {
 
     /// The date that a format is applied to: `date.formatted(…)`, or `Text(date, format: …)`.
     private static func subject(ofFormat format: Node) -> Node? {
-        guard let call = format.ancestors.first(where: { $0.kind == .argument })?.parent?.parent.flatMap(CallExpression.init) else { return nil }
+        guard
+            let call = format.ancestors.first(where: { $0.kind == .argument })?.parent?.parent.flatMap(
+                CallExpression.init)
+        else { return nil }
         switch call.calleeName {
         case "formatted"?: return call.base
         case "Text"?: return call.firstUnlabeledArgument?.value

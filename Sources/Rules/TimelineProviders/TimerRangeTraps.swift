@@ -28,8 +28,11 @@ struct TimerRangeTraps: NodeRule {
 
     /// The expressions that an argument passes, or that what has the type gives.
     private func values(of place: CodePlace) -> [Node] {
-        guard place.node.kind == .identifierType else { return Argument(place.node).value.map { [local($0) ?? $0] } ?? [] }
-        guard let argument = place.node.firstChild(.genericArgumentClause)?.firstChild, TypeName.lastPart(of: argument) == "Date"
+        guard place.node.kind == .identifierType else {
+            return Argument(place.node).value.map { [local($0) ?? $0] } ?? []
+        }
+        guard let argument = place.node.firstChild(.genericArgumentClause)?.firstChild,
+            TypeName.lastPart(of: argument) == "Date"
         else { return [] }
         for around in place.node.ancestors {
             switch around.kind {
@@ -58,7 +61,9 @@ struct TimerRangeTraps: NodeRule {
             guard node.kind == .sequenceExpression else { return false }
             var inner = node
             while inner.id != value.id, let around = inner.parent {
-                if around.kind == .argumentList || around.kind == .conditionList || around.kind == .closure { return false }
+                if around.kind == .argumentList || around.kind == .conditionList || around.kind == .closure {
+                    return false
+                }
                 inner = around
             }
             return true
@@ -68,7 +73,8 @@ struct TimerRangeTraps: NodeRule {
     private func check(_ range: DateRange, _ report: inout Report) {
         let lower = DateBound(range.lower, unit: range.place.unit, in: report.program)
         let upper = DateBound(range.upper, unit: range.place.unit, in: report.program)
-        guard mayTrap(lower, upper), !TestedConditions(at: range.place, in: report.program).mention(tested(lower, upper)),
+        guard mayTrap(lower, upper),
+            !TestedConditions(at: range.place, in: report.program).mention(tested(lower, upper)),
             !isOfInterval(upper, range.place, report.program), !isTestedByCallers(upper, range.place, report.program)
         else { return }
         let (first, last) = (DateRange.text(of: range.lower), DateRange.text(of: range.upper))
@@ -79,7 +85,9 @@ struct TimerRangeTraps: NodeRule {
     }
 
     private func mayTrap(_ lower: DateBound, _ upper: DateBound) -> Bool {
-        guard !lower.isTested, !upper.isTested, !upper.isUnknown, !lower.isUnknown, !upper.isConstant else { return false }
+        guard !lower.isTested, !upper.isTested, !upper.isUnknown, !lower.isUnknown, !upper.isConstant else {
+            return false
+        }
         if lower.isConstant { return false }
         // Something is added to the same date, which is seldom less than nothing.
         return !(lower.isNow && upper.isNow) && lower.base != upper.base
@@ -119,5 +127,5 @@ struct TimerRangeTraps: NodeRule {
 
 extension String {
     fileprivate static let why =
-        "The program stops at once, so the widget stays blank, or the Live Activity vanishes, from the moment when the time is up"
+        "The extension ends at once, so the widget or Live Activity is blank from the moment when the time is up"
 }

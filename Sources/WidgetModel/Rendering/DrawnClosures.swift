@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// Closures in views that run while the view is drawn: those that hold content, and those that a call runs at once. What
-/// a button, a gesture or a task does runs later, or never.
+/// Closures in views that run while the view is drawn: those that hold content, and those that a call runs at once.
+/// What a button, a gesture or a task does runs later, or never.
 public enum DrawnClosures {
     /// Whether code of a body runs whenever the body does, as far as the closures around it tell.
     public static func run(_ node: Node, in body: Node) -> Bool {

@@ -32,12 +32,14 @@ struct EntryDateFixTests {
         """
     }
 
-    @Test("The present moment becomes the entry's", arguments: [
-        ("Date() > entry.end ? \"a\" : \"b\"", "entry.date > entry.end ? \"a\" : \"b\""),
-        ("Date.now.formatted()", "entry.date.formatted()"),
-        ("entry.end < .now ? \"a\" : \"b\"", "entry.end < entry.date ? \"a\" : \"b\""),
-        ("\"\\(entry.end.timeIntervalSinceNow)\"", "\"\\(entry.end.timeIntervalSince(entry.date))\""),
-    ])
+    @Test(
+        "The present moment becomes the entry's",
+        arguments: [
+            ("Date() > entry.end ? \"a\" : \"b\"", "entry.date > entry.end ? \"a\" : \"b\""),
+            ("Date.now.formatted()", "entry.date.formatted()"),
+            ("entry.end < .now ? \"a\" : \"b\"", "entry.end < entry.date ? \"a\" : \"b\""),
+            ("\"\\(entry.end.timeIntervalSinceNow)\"", "\"\\(entry.end.timeIntervalSince(entry.date))\""),
+        ])
     func mends(bad: String, good: String) throws {
         let property = "let entry: TeaEntry"
         #expect(try mended(view(property, bad)) == view(property, good))
@@ -45,15 +47,19 @@ struct EntryDateFixTests {
 
     @Test("The property has the name that the view gives it")
     func ownName() throws {
-        #expect(try mended(view("var model: TeaEntry", "Date().formatted()")) == view("var model: TeaEntry", "model.date.formatted()"))
+        #expect(
+            try mended(view("var model: TeaEntry", "Date().formatted()"))
+                == view("var model: TeaEntry", "model.date.formatted()"))
     }
 
-    @Test("Without an entry, with two, and where now is only counted from, there is no fix", arguments: [
-        ("let end: Date", "Date().formatted()"),
-        ("let a: TeaEntry; let b: TeaEntry", "Date().formatted()"),
-        ("let entry: TeaEntry", "Date(timeIntervalSinceNow: 60).formatted()"),
-        ("static let entry: TeaEntry = .sample", "Date().formatted()"),
-    ])
+    @Test(
+        "Without an entry, with two, and where now is only counted from, there is no fix",
+        arguments: [
+            ("let end: Date", "Date().formatted()"),
+            ("let a: TeaEntry; let b: TeaEntry", "Date().formatted()"),
+            ("let entry: TeaEntry", "Date(timeIntervalSinceNow: 60).formatted()"),
+            ("static let entry: TeaEntry = .sample", "Date().formatted()"),
+        ])
     func leavesAlone(property: String, expression: String) throws {
         #expect(try mended(view(property, expression)) == view(property, expression))
     }
