@@ -13,9 +13,9 @@ struct TimerRangeTraps: NodeRule {
 
     func check(_ place: CodePlace, _ report: inout Report) {
         guard isShipped(place, report.program) else { return }
-        for value in values(of: place) {
-            for node in Self.ranges(in: value) {
-                if let range = DateRange(place.at(node)) { check(range, &report) }
+        for value in TimerRanges(report.program).values(of: place) {
+            for node in Self.ranges(in: value.node) {
+                if let range = DateRange(value.at(node)) { check(range, &report) }
             }
         }
     }
@@ -24,35 +24,6 @@ struct TimerRangeTraps: NodeRule {
         if program.units[place.unit].targets.contains(where: { $0.kind == .test }) { return false }
         if place.node.ancestors.contains(where: { $0.kind == .macroExpansion && $0.named("Preview") }) { return false }
         return program.scope(at: place).map { !program.conforms($0, to: "PreviewProvider") } ?? true
-    }
-
-    /// The expressions that an argument passes, or that what has the type gives.
-    private func values(of place: CodePlace) -> [Node] {
-        guard place.node.kind == .identifierType else {
-            return Argument(place.node).value.map { [local($0) ?? $0] } ?? []
-        }
-        guard let argument = place.node.firstChild(.genericArgumentClause)?.firstChild,
-            TypeName.lastPart(of: argument) == "Date"
-        else { return [] }
-        for around in place.node.ancestors {
-            switch around.kind {
-            case .typeAnnotation, .returnClause, .optionalType: continue
-            case .patternBinding:
-                let binding = PropertyBinding(around)
-                return [binding?.initialValue ?? binding?.getter].compactMap { $0 }
-            case .functionDeclaration: return around.declaredBody.map { [$0] } ?? []
-            default: return []
-            }
-        }
-        return []
-    }
-
-    /// What a local constant holds.
-    private func local(_ value: Node) -> Node? {
-        guard value.kind == .identifierExpression, let name = value.name,
-            case .variable(let binding)? = LocalScope.binding(of: name, at: value)
-        else { return nil }
-        return PropertyBinding(binding)?.initialValue
     }
 
     /// Ranges in an expression or a body; none of those that are passed to another function.
