@@ -151,11 +151,10 @@ extension WidgetProject {
         appCode.mentions(words, beside: unit, in: self)
     }
 
-    /// Whether the text of any unit that rules do not begin with holds one of the words, comments included.
-    public func mayMentionOutsideRoots(_ words: [String]) -> Bool {
+    /// Whether the text of any unit but some holds one of the words, comments included.
+    public func mayMention(_ words: [String], besides left: Set<Int>) -> Bool {
         let search = WordSearch(words)
-        let roots = Set(program.rootUnits)
-        return program.units.indices.contains { !roots.contains($0) && search.mayFind(inUnit: $0, of: program) }
+        return program.units.indices.contains { !left.contains($0) && search.mayFind(inUnit: $0, of: program) }
     }
 
     /// Calls that the root units note, in the order of the files.

@@ -12,7 +12,7 @@ enum LinkDestination {
         case "widgetURL": return call.firstUnlabeledArgument?.value
         case "Link":
             let isSwiftUI =
-                call.base.map { $0.named("SwiftUI") } ?? !program.declaresType("Link", visibleFrom: place.unit)
+                call.base.map { $0.named("SwiftUI") } ?? !program.declaresType("Link", visibleAt: place)
             return isSwiftUI ? call.argument(labeled: "destination")?.value : nil
         default: return nil
         }

@@ -12,7 +12,7 @@ struct WrittenFamily {
         let node = place.node
         guard let name = node.name, WidgetFamilies.all.contains(name), !Self.isPattern(node),
             node.firstChild.map({ $0.named("WidgetFamily") && $0.kind == .identifierExpression }) ?? Self.isFamily(node),
-            !program.declaresType("WidgetFamily", visibleFrom: place.unit),
+            !program.declaresType("WidgetFamily", visibleAt: place),
             !node.ancestors.contains(where: { $0.kind == .macroExpansion && $0.named("Preview") })
         else { return nil }
         self.name = name

@@ -39,7 +39,7 @@ struct ShownState {
                 && program.node(property.declaration)?.parent?.attribute("available") == nil
         }
         // Whoever decodes the type somewhere else may send fields for others.
-        guard !found.isEmpty, !(Self.isDecodable(type, program) && project.mayMentionOutsideRoots([decoded]))
+        guard !found.isEmpty, !(Self.isDecodable(type, program) && project.mayMention([decoded], besides: [id.unit]))
         else { return nil }
         properties = found
         allProperties = all

@@ -31,7 +31,7 @@ struct StateReads {
 
     /// Whether any other file does. There, any `.name` counts.
     func mayReadElsewhere(_ property: ShownState.Property) -> Bool {
-        project.mayMentionOutsideRoots(["." + property.name])
+        project.mayMention(["." + property.name], besides: Set(project.program.rootUnits))
     }
 
     // MARK: Files of widgets

@@ -69,7 +69,7 @@ extension DrawnContentReader {
         {
             return self.modified(modified, by: call, scope)
         }
-        guard SwiftUINames.isView(name), !program.declaresType(name, visibleFrom: scope.unit) else {
+        guard SwiftUINames.isView(name), !program.declaresType(name, visibleAt: place.place) else {
             return .unknown(place)
         }
         return systemView(name, call, place, scope)

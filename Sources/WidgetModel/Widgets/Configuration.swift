@@ -46,10 +46,10 @@ extension Configuration {
 
     /// The configuration that a call makes, if it is one of WidgetKit's and not of the project's own.
     init?(_ node: Node, unit: Int, in program: Program) {
-        guard let call = CallExpression(node), let name = call.calleeName, let kind = ConfigurationKind(typeName: name),
-            program.lookUpType(name, inUnit: unit, scope: nil) == nil, !program.declaresType(name, visibleFrom: unit)
-        else { return nil }
         let place = CodePlace(unit: unit, node: node)
+        guard let call = CallExpression(node), let name = call.calleeName, let kind = ConfigurationKind(typeName: name),
+            program.lookUpType(name, inUnit: unit, scope: nil) == nil, !program.declaresType(name, visibleAt: place)
+        else { return nil }
         let owner = program.enclosingTypeDeclaration(of: place)
         self.init(
             kind: kind, place: place, call: call, owner: owner,
