@@ -2581,8 +2581,9 @@ catalogue colour may have an opacity that the rule does not see.
 Accessory families count in a watch's targets alone: the Lock Screen tells light from dark, and text on black stays
 readable there.
 
-It is silent where one of the views on the way reads `widgetRenderingMode` or `showsWidgetContainerBackground`, in Live
-Activities, inside `containerBackground`, and on the side of `#available` that older systems take.
+It is silent where one of the views on the way reads `widgetRenderingMode`, `showsWidgetContainerBackground` or a value
+of the project that is named after them, in Live Activities, inside `containerBackground`, and on the side of
+`#available` that older systems take.
 
 ## Bad
 
@@ -2818,6 +2819,29 @@ struct PoemView: View {
             Text(line)
         }
         .containerBackground(.black, for: .widget)
+    }
+}
+
+// A value that the project makes of the mode.
+struct AccentedKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    var isAccentedHere: Bool {
+        get { self[AccentedKey.self] }
+        set { self[AccentedKey.self] = newValue }
+    }
+}
+
+struct SongView: View {
+    @Environment(\.isAccentedHere) private var isAccentedHere
+    let line: String
+
+    var body: some View {
+        Text(line)
+            .background(isAccentedHere ? Color.black : Color.purple)
+            .containerBackground(.black, for: .widget)
     }
 }
 
@@ -21935,8 +21959,9 @@ extension RulePages {
         markdown: #"""
 # A range of dates that crashes when the time is up
 
-This rule finds `start...end` of two dates, passed as `timerInterval:` or given by something of the type
-`ClosedRange<Date>`, where the end varies and nothing makes sure that it is not before the beginning.
+This rule finds `start...end` of two dates, passed as `timerInterval:`, directly or through a property, or given by
+something of the type `ClosedRange<Date>` in a file that imports WidgetKit or ActivityKit, where the end varies and
+nothing makes sure that it is not before the beginning.
 
 ## Why it matters
 
@@ -22032,6 +22057,34 @@ struct BusView: View {
 
     private func later(than begin: Date) -> ClosedRange<Date> {
         return begin...departure // finding: timer-range-traps
+    }
+}
+```
+
+### In a property of a model, in another file
+
+```swift file=TeaWidget/TeaView.swift
+import SwiftUI
+import WidgetKit
+
+struct TeaView: View {
+    let tea: Tea
+
+    var body: some View {
+        Text(timerInterval: tea.brewing)
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+```swift file=Shared/Tea.swift
+import Foundation
+
+struct Tea {
+    let ready: Date
+
+    var brewing: ClosedRange<Date> {
+        Date()...ready // finding: timer-range-traps
     }
 }
 ```
@@ -24058,7 +24111,7 @@ Left alone:
 - a type of which no widget or Live Activity among the linted files is seen to show anything: its views are elsewhere;
 - `date`, `relevance` and `id`, which the system reads;
 - what a protocol or a class of the project asks for, and types with protocols of other modules, which may ask for it;
-- types with `CodingKeys`, and types that are decoded in other code as well: their fields may be meant for others.
+- types with `CodingKeys`, and types that are decoded in other files as well: their fields may be meant for others.
 
 ## Bad
 
