@@ -6,8 +6,10 @@ import Testing
 
 /// A body, and where its paths end without a use of the value `done`.
 ///
-/// Rows are written so: `## title | uses`, then the statements of `func load(_ done: @escaping (Int) -> Void)`. Lines at which
-/// a path ends are marked with `// open: ` and how it ends. A third part of the title, `body`, says that nothing uses it.
+/// Rows are written so: `## title | uses`, then the statements of `func load(_ done: @escaping (Int) -> Void)`. Lines
+/// at which
+/// a path ends are marked with `// open: ` and how it ends. A third part of the title, `body`, says that nothing uses
+/// it.
 struct UsePathRow: Sendable, CustomTestStringConvertible {
     let title: String
     /// How often `done` is used on one path, such as `0...1`.

@@ -24,7 +24,9 @@ enum BackgroundHook {
         guard let call = use.call, let function = use.function else { return false }
         if function == "backgroundTask" || function == "register" { return true }
         let isWatching = ["onChange", "onReceive", "addObserver", "sink", "publisher"].contains(function)
-        return isWatching && [call.node.firstChild, call.node.firstChild(.argumentList)].compactMap { $0 }.contains(where: mentionsLifecycle)
+        return isWatching
+            && [call.node.firstChild, call.node.firstChild(.argumentList)].compactMap { $0 }.contains(
+                where: mentionsLifecycle)
     }
 
     private static func mentionsLifecycle(_ node: Node) -> Bool {
@@ -37,6 +39,8 @@ enum BackgroundHook {
     /// `if phase == .background`, `case .background:`
     private static func mentionsPhase(_ branch: Node) -> Bool {
         let condition = branch.firstChild(.conditionList) ?? branch.firstChild(.switchCaseItem)
-        return condition?.subtree.contains { $0.kind == .memberAccess && ($0.named("background") || $0.named("inactive")) } ?? false
+        return condition?.subtree.contains {
+            $0.kind == .memberAccess && ($0.named("background") || $0.named("inactive"))
+        } ?? false
     }
 }

@@ -28,7 +28,8 @@ struct CollectionOrigin {
             return expression.firstChild?.firstChild.map { mayBeEmpty($0, unit, steps) } ?? false
         case .sequenceExpression:
             // `load() ?? []`
-            return expression.children.filter { $0.kind != .infixOperator }.last.map { mayBeEmpty($0, unit, steps) } ?? false
+            return expression.children.filter { $0.kind != .infixOperator }.last.map { mayBeEmpty($0, unit, steps) }
+                ?? false
         case .call: return isMade(by: expression, unit, steps)
         case .identifierExpression, .memberAccess: return isNamed(by: expression, unit, steps)
         default: return false
@@ -65,7 +66,8 @@ struct CollectionOrigin {
         }
         let base = node.kind == .memberAccess ? node.firstChild : nil
         if let base, isConstant(base, unit) { return false }
-        let members = targets.members(named: name, base: base, hasImplicitBase: false, at: CodePlace(unit: unit, node: node))
+        let members = targets.members(
+            named: name, base: base, hasImplicitBase: false, at: CodePlace(unit: unit, node: node))
         guard members.count == 1, let declared = program.node(members[0]), let binding = PropertyBinding(declared)
         else { return false }
         if let value = binding.initialValue { return mayBeEmpty(value, members[0].unit, steps + 1) }
@@ -88,7 +90,8 @@ struct CollectionOrigin {
         return isConstant(type, unit)
     }
 
-    /// Whether a function or computed property certainly gives an array, and one of the values that it gives may be empty.
+    /// Whether a function or computed property certainly gives an array, and one of the values that it gives may be
+    /// empty.
     private func mayGiveNothing(_ id: DeclarationID, _ steps: Int) -> Bool {
         guard let node = program.node(id), let body = node.declaredBody else { return false }
         var type = FunctionDeclaration(node)?.returnType ?? PropertyBinding(node)?.type

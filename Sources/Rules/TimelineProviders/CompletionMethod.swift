@@ -36,7 +36,8 @@ struct CompletionMethod {
 
     var why: String {
         isTimeline
-            ? "WidgetKit waits for a timeline that never comes, so the widget stays a placeholder or shows what is out of date"
+            ? "WidgetKit waits for a timeline that never comes, so the widget stays a placeholder or shows what "
+                + "is out of date"
             : "WidgetKit waits for an entry that never comes, so the widget gallery shows a placeholder"
     }
 

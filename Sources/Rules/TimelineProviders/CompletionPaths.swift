@@ -20,7 +20,9 @@ struct CompletionPaths {
 
     private func openEnds(of value: TrackedValue, in function: Node, _ unit: Int, followed: [CodePlace]) -> [PathEnd] {
         let place = CodePlace(unit: unit, node: function)
-        guard followed.count < Self.maximumDepth, !followed.contains(place), let body = function.declaredBody else { return [] }
+        guard followed.count < Self.maximumDepth, !followed.contains(place), let body = function.declaredBody else {
+            return []
+        }
         let calls = KnownCalls(
             neverReturns: { neverReturns($0, unit) },
             openEnds: { openEnds(ofCalled: $0, $1, unit, followed + [place]) })

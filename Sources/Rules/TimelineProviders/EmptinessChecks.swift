@@ -28,20 +28,25 @@ struct EmptinessChecks {
 
     /// `steps.isEmpty`, `steps.count`, `steps.indices`, `steps.first` without `!`
     private func isCheck(_ node: Node) -> Bool {
-        guard node.kind == .memberAccess, let member = node.name, Self.sizes.contains(member), let base = node.firstChild else { return false }
+        guard node.kind == .memberAccess, let member = node.name, Self.sizes.contains(member),
+            let base = node.firstChild
+        else { return false }
         let isForced = node.parent?.kind == .forceUnwrap && (member == "first" || member == "last")
         return !isForced && Self.lastName(of: base) == name
     }
 
     private static let sizes: Set<String> = [
-        "isEmpty", "count", "indices", "first", "last", "endIndex", "startIndex", "enumerated", "hasElements", "isNotEmpty",
+        "isEmpty", "count", "indices", "first", "last", "endIndex", "startIndex", "enumerated", "hasElements",
+        "isNotEmpty",
     ]
 
     /// `steps.append(…)`, `steps = …`, `for step in steps`
     private func isFilling(_ node: Node) -> Bool {
         switch node.kind {
         case .memberAccess:
-            guard let member = node.name, ["append", "insert", "reserveCapacity"].contains(member), let base = node.firstChild else { return false }
+            guard let member = node.name, ["append", "insert", "reserveCapacity"].contains(member),
+                let base = node.firstChild
+            else { return false }
             return Self.lastName(of: base) == name
         case .identifierExpression, .subscriptCall:
             return Self.lastName(of: node) == name && node.assignment != nil
@@ -54,7 +59,9 @@ struct EmptinessChecks {
 
     private static func lastName(of expression: Node) -> String? {
         var node = expression
-        while node.kind == .optionalChaining || node.kind == .forceUnwrap || node.kind == .subscriptCall, let inner = node.firstChild {
+        while node.kind == .optionalChaining || node.kind == .forceUnwrap || node.kind == .subscriptCall,
+            let inner = node.firstChild
+        {
             node = inner
         }
         switch node.kind {

@@ -46,7 +46,8 @@ struct EmptyEntries {
 
     /// Arguments that say when and where an entry is shown, not what.
     private static let surroundings: Set<String> = [
-        "date", "relevance", "configuration", "intent", "family", "context", "size", "displaySize", "isPreview", "isPlaceholder",
+        "date", "relevance", "configuration", "intent", "family", "context", "size", "displaySize", "isPreview",
+        "isPlaceholder",
         "timestamp", "lastUpdated", "updated",
     ]
 
@@ -68,8 +69,10 @@ struct EmptyEntries {
         if let base, base.kind != .identifierExpression || base.name?.first?.isUppercase != true { return false }
         guard let base else { return true }
         // What a name promises, the project may not keep.
-        let members = CallTargets(program).members(named: name, base: base, hasImplicitBase: false, at: CodePlace(unit: unit, node: node))
-        guard members.count == 1, let declared = program.node(members[0]), let value = PropertyBinding(declared)?.initialValue,
+        let members = CallTargets(program).members(
+            named: name, base: base, hasImplicitBase: false, at: CodePlace(unit: unit, node: node))
+        guard members.count == 1, let declared = program.node(members[0]),
+            let value = PropertyBinding(declared)?.initialValue,
             let call = CallExpression(value)
         else { return true }
         let data = call.allArguments.filter { !Self.surroundings.contains($0.label ?? "") }

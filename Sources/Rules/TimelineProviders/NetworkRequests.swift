@@ -15,15 +15,18 @@ struct NetworkRequests {
     func request(at place: CodePlace) -> String? {
         guard let call = CallExpression(place.node), let name = call.calleeName else { return nil }
         if let base = call.base {
-            guard Self.requests.contains(name), types.type(of: base, inUnit: place.unit) == .foreign("URLSession") else { return nil }
+            guard Self.requests.contains(name), types.type(of: base, inUnit: place.unit) == .foreign("URLSession")
+            else { return nil }
             return "URLSession.\(name)"
         }
-        let isConnection = name == "NWConnection" && !call.hasImplicitBase && !program.declaresType(name, visibleFrom: place.unit)
+        let isConnection =
+            name == "NWConnection" && !call.hasImplicitBase && !program.declaresType(name, visibleFrom: place.unit)
         return isConnection ? name : nil
     }
 
     private static let requests: Set<String> = [
-        "data", "dataTask", "dataTaskPublisher", "download", "downloadTask", "upload", "uploadTask", "bytes", "streamTask",
+        "data", "dataTask", "dataTaskPublisher", "download", "downloadTask", "upload", "uploadTask", "bytes",
+        "streamTask",
         "webSocketTask",
     ]
 }

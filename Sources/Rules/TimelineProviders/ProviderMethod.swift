@@ -26,7 +26,8 @@ struct ProviderMethod {
 
     /// Labels by which a method is known to be meant for WidgetKit.
     private static let forms: Set<[String?]> = [
-        ["in", "completion"], ["for", "in", "completion"], ["in", "for", "completion"], ["for", "in"], ["in", "for"], ["in"],
+        ["in", "completion"], ["for", "in", "completion"], ["in", "for", "completion"], ["for", "in"], ["in", "for"],
+        ["in"],
     ]
 
     /// Whether a function of this name may be meant for what the protocol requires.
@@ -42,7 +43,9 @@ struct ProviderMethod {
 
     func faults(against kind: TimelineProviderKind, _ requirement: TimelineProviderKind.Requirement) -> [Fault] {
         guard function.name == kind.functionName(of: requirement) else { return [.form] }
-        if labels != kind.labels.map(Optional.some) { return [labels.first == "in" && labels.dropFirst().first == "for" ? .order : .form] }
+        if labels != kind.labels.map(Optional.some) {
+            return [labels.first == "in" && labels.dropFirst().first == "for" ? .order : .form]
+        }
         return throwsWord == nil ? [] : [.throws]
     }
 

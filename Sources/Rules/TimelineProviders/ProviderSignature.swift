@@ -17,7 +17,9 @@ struct ProviderSignature: ProviderRule {
                 guard let fault = method.faults(against: kind, requirement).first else { continue }
                 report.add(
                     method.range(of: fault), inUnit: method.unit, message(fault, method, kind, provider),
-                    why: "It is not the method that WidgetKit asks for: the code does not compile, and there is no widget",
+                    why:
+                        "It is not the method that WidgetKit asks for: the code does not compile, and there is "
+                            + "no widget",
                     write: kind.signature(of: requirement))
             }
         }

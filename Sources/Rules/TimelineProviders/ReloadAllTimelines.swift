@@ -3,15 +3,21 @@ import SwiftSource
 import WidgetModel
 
 /// See `rules/reload-all-timelines.md`.
-struct ReloadAllTimelines: NodeRule {
+///
+/// It looks at the project as a whole, as what counts is how many kinds of widgets there are.
+struct ReloadAllTimelines: ProjectRule {
     let id = "reload-all-timelines"
 
-    let kinds: [NodeKind] = [.call]
-    let names: Set<String>? = ["reloadAllTimelines"]
+    func check(_ report: inout Report) {
+        for place in report.project.calls(where: { $0 == .reload(.allTimelines) }) {
+            guard let request = ReloadRequest(place, report.program) else { continue }
+            check(request, &report)
+        }
+    }
 
-    func check(_ place: CodePlace, _ report: inout Report) {
-        guard let request = ReloadRequest(place, report.program), !isTest(place, report.program), !BackgroundHook.holds(place.node)
-        else { return }
+    private func check(_ request: ReloadRequest, _ report: inout Report) {
+        let place = request.place
+        guard !isTest(place, report.program), !BackgroundHook.holds(place.node) else { return }
         let widgets = kinds(for: place, report.project)
         guard widgets.count > 1 else { return }
         let names = widgets.map(\.name).sorted().prefix(5)
@@ -19,7 +25,10 @@ struct ReloadAllTimelines: NodeRule {
             request.range, inUnit: place.unit,
             "reloadAllTimelines() reloads \(widgets.count) kinds of widgets, whichever of them show what changed",
             why: "Each widget has a budget of reloads for the day, and those that show nothing new spend it as well",
-            write: "reloadTimelines(ofKind:) with the kind of the widget that shows what changed: \(names.joined(separator: ", "))")
+            write:
+                "reloadTimelines(ofKind:) with the kind of the widget that shows what changed: "
+                    + "\(names.joined(separator: ", "))"
+        )
     }
 
     private func isTest(_ place: CodePlace, _ program: Program) -> Bool {

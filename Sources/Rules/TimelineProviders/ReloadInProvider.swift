@@ -3,19 +3,31 @@ import SwiftSource
 import WidgetModel
 
 /// See `rules/reload-in-provider.md`.
-struct ReloadInProvider: ExtensionNodeRule, RenderedNodeRule {
+///
+/// Of providers it looks at the project as a whole, as the kinds of the widgets matter.
+struct ReloadInProvider: ProjectRule, RenderedNodeRule {
     let id = "reload-in-provider"
 
-    var events: [RuleEvent] { [.extensionNode(self), .renderedNode(self)] }
+    var events: [RuleEvent] { [.project(self), .renderedNode(self)] }
 
     let kinds: [NodeKind] = [.call]
     let names: Set<String>? = ReloadRequest.names
 
     // MARK: Providers
 
-    func check(_ place: CodePlace, in region: ExtensionRegion, _ report: inout Report) {
-        guard region.reason == .provider, !region.isOfObjectMaking, let request = ReloadRequest(place, report.program),
-            !isHandler(place, in: region.place.node), !ProcessCheck.isMade(on: region, report.program), let provider = provider(of: region, report),
+    func check(_ report: inout Report) {
+        let calls = report.project.calls { if case .reload = $0 { true } else { false } }
+        guard !calls.isEmpty else { return }
+        let regions = report.project.extensionRegions.filter { $0.reason == .provider }
+        for place in calls {
+            if let region = regions.first(where: { $0.runs(place) }) { check(place, in: region, &report) }
+        }
+    }
+
+    private func check(_ place: CodePlace, in region: ExtensionRegion, _ report: inout Report) {
+        guard !region.isOfObjectMaking, let request = ReloadRequest(place, report.program),
+            !isHandler(place, in: region.place.node), !ProcessCheck.isMade(on: region, report.program),
+            let provider = provider(of: region, report),
             provider.isOfControl == request.isOfControls
         else { return }
         let method = region.chain.count > 1 ? region.chain[1].title : "it"
@@ -27,8 +39,11 @@ struct ReloadInProvider: ExtensionNodeRule, RenderedNodeRule {
                 : "\(provider.name).\(method) asks for a reload while it answers one",
             why: asksForOther
                 ? "Each update of one widget spends the day's reloads of the other, which then shows old content"
-                : "Each reload asks for the next one; the system stops that by giving the widget no more reloads for the day",
-            write: "A reload policy in the timeline, such as .after(date), and reloads where the data changes: in the app, in intents",
+                : "Each reload asks for the next one; the system stops that by giving the widget no more reloads "
+                    + "for the day",
+            write:
+                "A reload policy in the timeline, such as .after(date), and reloads where the data changes: in "
+                    + "the app, in intents",
             severity: asksForOther ? .warning : nil,
             related: region.chain.map { RelatedLocation($0, in: report.program) })
     }
@@ -42,7 +57,9 @@ struct ReloadInProvider: ExtensionNodeRule, RenderedNodeRule {
 
     /// Whether the call stands in a closure that is kept for events of later.
     private func isHandler(_ place: CodePlace, in body: Node) -> Bool {
-        place.node.ancestors.prefix { $0.id != body.id }.contains { $0.kind == .closure && !ClosureUse($0).runsWithCaller }
+        place.node.ancestors.prefix { $0.id != body.id }.contains {
+            $0.kind == .closure && !ClosureUse($0).runsWithCaller
+        }
     }
 
     // MARK: Views
@@ -54,7 +71,9 @@ struct ReloadInProvider: ExtensionNodeRule, RenderedNodeRule {
         let view = region.chain.last?.title ?? "the view"
         report.add(
             request.range, inUnit: place.unit, "\(view) asks for a reload while it is drawn",
-            why: "Each reload draws the widget again and so asks for the next; the system stops that by giving it no more for the day",
+            why:
+                "Each reload draws the widget again and so asks for the next; the system stops that by giving it "
+                    + "no more for the day",
             write: "The call in the app or an intent, where the data changes, and not in the code of a view",
             related: region.chain.map { RelatedLocation($0, in: report.program) })
     }
@@ -97,6 +116,12 @@ private struct ReloadingProvider {
 }
 
 extension ExtensionRegion {
+    /// Whether a node is part of what runs.
+    fileprivate func runs(_ other: CodePlace) -> Bool {
+        place.unit == other.unit && place.node.contains(other.node)
+            && liveNodes.contains { $0.contains(other.node.id.index) }
+    }
+
     /// Whether the code runs because an object is made: it may only prepare for events.
     fileprivate var isOfObjectMaking: Bool { chain.dropFirst().contains { $0.title.first?.isUppercase == true } }
 }

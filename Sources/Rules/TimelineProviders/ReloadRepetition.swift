@@ -66,7 +66,8 @@ enum ReloadRepetition {
 
     // MARK: Closures
 
-    private static func repetition(of closure: Node, _ request: ReloadRequest, _ program: Program) -> ReloadRepetition? {
+    private static func repetition(of closure: Node, _ request: ReloadRequest, _ program: Program) -> ReloadRepetition?
+    {
         let use = ClosureUse(closure)
         guard let function = use.function, let call = use.call else { return nil }
         switch function {
@@ -74,7 +75,8 @@ enum ReloadRepetition {
         case "scheduledTimer", "Timer": return isFrequentTimer(call) ? .timer : nil
         case "onReceive", "sink": return call.firesByTimer ? .timer : nil
         case "onChange": return watchesMovement(call, request.place.unit, program) ? .handler("onChange") : nil
-        case "onChanged", "onScrollGeometryChange", "onScrollPhaseChange", "onContinuousHover": return .handler(function)
+        case "onChanged", "onScrollGeometryChange", "onScrollPhaseChange", "onContinuousHover":
+            return .handler(function)
         case "Slider":
             return isGuarded(request.place.node, inside: closure) ? nil : .handler("the handler of a Slider")
         default: return nil
@@ -85,17 +87,21 @@ enum ReloadRepetition {
     private static func watchesMovement(_ call: CallExpression, _ unit: Int, _ program: Program) -> Bool {
         guard let value = call.argument(labeled: "of")?.value else { return false }
         switch ExpressionTypes(program).type(of: value, inUnit: unit)?.foreignName {
-        case "String", "AttributedString", "Double", "Float", "CGFloat", "TimeInterval", "CGPoint", "CGSize", "CGRect": return true
+        case "String", "AttributedString", "Double", "Float", "CGFloat", "TimeInterval", "CGPoint", "CGSize", "CGRect":
+            return true
         default: return false
         }
     }
 
     /// Whether an observed property is a switch or one of several cases.
     private static func holdsChoice(_ accessor: Node, _ unit: Int, _ program: Program) -> Bool {
-        guard let binding = accessor.ancestors.first(where: { $0.kind == .patternBinding }).flatMap(PropertyBinding.init)
+        guard
+            let binding = accessor.ancestors.first(where: { $0.kind == .patternBinding }).flatMap(PropertyBinding.init)
         else { return false }
         let types = ExpressionTypes(program)
-        let type = binding.type.flatMap { types.written($0, unit) } ?? binding.initialValue.flatMap { types.type(of: $0, inUnit: unit) }
+        let type =
+            binding.type.flatMap { types.written($0, unit) }
+            ?? binding.initialValue.flatMap { types.type(of: $0, inUnit: unit) }
         switch type {
         case .foreign("Bool")?: return true
         case .project(let type)?: return program.kind(type) == .enumeration
@@ -106,16 +112,22 @@ enum ReloadRepetition {
     /// Whether a timer repeats, more often than a widget may be reloaded.
     private static func isFrequentTimer(_ call: CallExpression) -> Bool {
         guard call.argument(labeled: "repeats")?.value?.text == "true" else { return false }
-        let interval = (call.argument(labeled: "withTimeInterval") ?? call.argument(labeled: "timeInterval") ?? call.argument(labeled: "interval"))?.value
+        let interval =
+            (call.argument(labeled: "withTimeInterval") ?? call.argument(labeled: "timeInterval")
+            ?? call.argument(labeled: "interval"))?.value
         guard let interval else { return true }
-        let seconds = interval.kind == .integerLiteral || interval.kind == .floatLiteral ? Double(interval.text.filter { $0 != "_" }) : nil
+        let seconds =
+            interval.kind == .integerLiteral || interval.kind == .floatLiteral
+            ? Double(interval.text.filter { $0 != "_" }) : nil
         // About as often as the day's reloads allow. Of an interval that is no number here nobody knows.
         return seconds.map { $0 < 15 * 60 } ?? false
     }
 
     /// Whether a condition stands between a handler and the call: `if !isEditing`.
     private static func isGuarded(_ call: Node, inside closure: Node) -> Bool {
-        call.ancestors.prefix { $0.id != closure.id }.contains { $0.kind == .ifExpression || $0.kind == .sequenceExpression }
+        call.ancestors.prefix { $0.id != closure.id }.contains {
+            $0.kind == .ifExpression || $0.kind == .sequenceExpression
+        }
             || closure.subtree.contains { $0.kind == .guardStatement && $0.id < call.id }
     }
 }
@@ -142,30 +154,5 @@ extension Node {
         guard kind == .forStatement else { return false }
         let first = Int(tree.firstTokens[id.index]) + 1
         return [first, first + 1].contains { $0 < tree.tokens.count && tree.token($0, reads: "await") }
-    }
-}
-
-extension ReloadRequest {
-    /// Whether it is of another kind in each round: it names what the loop goes through.
-    fileprivate func dependsOn(variablesOf loop: Node) -> Bool {
-        guard loop.kind == .forStatement, let pattern = loop.firstChild else { return false }
-        return dependsOn(Set(pattern.subtree.filter { $0.kind == .identifierPattern }.compactMap(\.name)), inside: loop)
-    }
-
-    fileprivate func dependsOn(parametersOf closure: Node) -> Bool {
-        let signature = closure.firstChild(.closureSignature)
-        let names = signature?.subtree.filter { $0.kind == .closureParameter || $0.kind == .parameter }.compactMap(\.name) ?? []
-        return dependsOn(Set(names + ["$0"]), inside: closure)
-    }
-
-    private func dependsOn(_ names: Set<String>, inside scope: Node) -> Bool {
-        guard let kind else { return false }
-        return kind.subtree.contains { node in
-            guard node.kind == .identifierExpression, let name = node.name else { return false }
-            if names.contains(name) { return true }
-            // `let kind = widget.kind`
-            guard case .variable(let binding)? = LocalScope.binding(of: name, at: node), scope.contains(binding) else { return false }
-            return binding.subtree.contains { $0.kind == .identifierExpression && $0.name.map(names.contains) == true }
-        }
     }
 }

@@ -13,7 +13,8 @@ struct SnapshotMethod {
 
     init?(_ id: DeclarationID, _ program: Program) {
         let fact = program.fact(id)
-        guard fact.kind == .function, fact.name == "getSnapshot" || fact.name == "snapshot", let node = program.node(id),
+        guard fact.kind == .function, fact.name == "getSnapshot" || fact.name == "snapshot",
+            let node = program.node(id),
             let declaration = FunctionDeclaration(node), let body = declaration.body,
             let last = declaration.parameters.last, last.label == "in" || last.label == "completion"
         else { return nil }

@@ -26,7 +26,8 @@ struct TimelineNeverCompletes: ProviderRule, ExtensionNodeRule, ProjectRule {
         let way = location(of: provider, report.program) + [method.location(in: report.program)]
         let range = end.kind == .body && isInMethod ? method.function.declaredNameRange : end.range
         report.add(
-            range, inUnit: end.place.unit, message(end.kind, method, function), why: method.why, write: method.write(end.kind),
+            range, inUnit: end.place.unit, message(end.kind, method, function), why: method.why,
+            write: method.write(end.kind),
             related: isInMethod ? [] : way)
     }
 
@@ -86,7 +87,8 @@ struct TimelineNeverCompletes: ProviderRule, ExtensionNodeRule, ProjectRule {
     private func isWidgetCode(_ type: TypeID, _ project: WidgetProject) -> Bool {
         let id = project.program.type(type).declaration
         guard project.program.units[id.unit].targets.contains(where: { $0.kind == .folder }) else { return true }
-        return project.program.node(id).map { LooseWidgetCode.holds(CodePlace(unit: id.unit, node: $0), in: project) } ?? false
+        return project.program.node(id).map { LooseWidgetCode.holds(CodePlace(unit: id.unit, node: $0), in: project) }
+            ?? false
     }
 
     private func add(_ delegate: WaitingDelegate, _ related: [RelatedLocation], _ report: inout Report) {
@@ -94,7 +96,9 @@ struct TimelineNeverCompletes: ProviderRule, ExtensionNodeRule, ProjectRule {
         report.add(
             delegate.range, inUnit: delegate.unit,
             "\(delegate.name) calls \(delegate.property) only from \(delegate.success), and \(fault)",
-            why: "When it fails, as it does without permission, nobody calls back, and the widget waits for a timeline that never comes",
+            why:
+                "When it fails, as it does without permission, nobody calls back, and the widget waits for a "
+                    + "timeline that never comes",
             write: "\(delegate.failure), which calls \(delegate.property) with the last known value or none",
             related: related)
     }

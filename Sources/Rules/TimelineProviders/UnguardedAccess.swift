@@ -23,7 +23,8 @@ struct UnguardedAccess {
             collection = base
             isLast = false
         case .forceUnwrap:
-            guard let access = node.firstChild, access.kind == .memberAccess, access.named("first") || access.named("last"),
+            guard let access = node.firstChild, access.kind == .memberAccess,
+                access.named("first") || access.named("last"),
                 let base = access.firstChild
             else { return nil }
             collection = base

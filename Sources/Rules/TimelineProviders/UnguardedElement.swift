@@ -9,7 +9,9 @@ struct UnguardedElement: ExtensionNodeRule {
     let kinds: [NodeKind] = [.subscriptCall, .forceUnwrap]
 
     func check(_ place: CodePlace, in region: ExtensionRegion, _ report: inout Report) {
-        guard region.reason == .provider || region.reason == .rendered, let element = UnguardedAccess(place.node) else { return }
+        guard region.reason == .provider || region.reason == .rendered, let element = UnguardedAccess(place.node) else {
+            return
+        }
         let guards = EmptinessChecks(of: element.collection, in: region, report.program)
         guard CollectionOrigin(report.program).mayBeEmpty(element.collection, inUnit: place.unit), !guards.areThere
         else { return }
@@ -18,7 +20,9 @@ struct UnguardedElement: ExtensionNodeRule {
         report.add(
             element.range, inUnit: place.unit, "\(shown) may be empty here, and then has no \(element.word) element",
             why: "The widget's process ends, and the widget stays blank until the next attempt",
-            write: "if let \(element.safeName) = \(shown == name ? name : "…").\(element.safeName) { … }, with something to show when there is none",
+            write:
+                "if let \(element.safeName) = \(shown == name ? name : "…").\(element.safeName) { … }, with "
+                    + "something to show when there is none",
             related: region.chain.map { RelatedLocation($0, in: report.program) })
     }
 }

@@ -67,7 +67,8 @@ extension WaitingDelegate {
     private static func callbackProperties(of type: Node) -> [String] {
         guard let members = TypeDeclaration(type)?.members else { return [] }
         return members.children(.variableDeclaration).flatMap { $0.children(.patternBinding) }.compactMap { node in
-            guard let binding = PropertyBinding(node), binding.accessors == nil, let type = binding.type, keepsCallback(type)
+            guard let binding = PropertyBinding(node), binding.accessors == nil, let type = binding.type,
+                keepsCallback(type)
             else { return nil }
             return binding.name
         }
@@ -77,7 +78,8 @@ extension WaitingDelegate {
     private static func keepsCallback(_ type: Node) -> Bool {
         let name = TypeName.lastPart(of: type)
         if name == "CheckedContinuation" || name == "UnsafeContinuation" { return true }
-        return type.subtree.first { $0.kind == .functionType || $0.kind.isType && !isWrapper($0) }?.kind == .functionType
+        return type.subtree.first { $0.kind == .functionType || $0.kind.isType && !isWrapper($0) }?.kind
+            == .functionType
     }
 
     private static func isWrapper(_ type: Node) -> Bool {

@@ -6,7 +6,8 @@ struct PathStates {
     private(set) var hasUsed = false
     /// Whether one does on which it has not, and the branches that led there.
     private(set) var unused: [PathEnd]?
-    /// Ends of paths through closures, for those on which the value has gone to nothing but closures that may not use it.
+    /// Ends of paths through closures, for those on which the value has gone to nothing but closures that may not use
+    /// it.
     private(set) var pending: [PathEnd]?
     /// How often it has been used; two stands for more.
     private(set) var uses = 0...0

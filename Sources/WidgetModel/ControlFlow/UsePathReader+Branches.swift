@@ -83,7 +83,8 @@ extension UsePathReader {
     mutating func runIfConfig(_ node: Node, _ states: PathStates) -> PathStates {
         var next = PathStates.none
         var hasElse = false
-        for clause in node.children(.ifConfigClause) where !ConditionalCode.isNeverCompiled(clause.id, in: clause.tree) {
+        for clause in node.children(.ifConfigClause) where !ConditionalCode.isNeverCompiled(clause.id, in: clause.tree)
+        {
             if CompilationConditions.condition(of: clause) == nil { hasElse = true }
             let (states, inner) = collectingExits { $0.run(block: clause, states) }
             // A way out that some builds have alone is none that people are known to take.
@@ -108,14 +109,16 @@ extension UsePathReader {
         return all
     }
 
-    /// WidgetKit keeps the provider, and with it what it holds, until it has an answer: a weak `self` is still there, and
+    /// WidgetKit keeps the provider, and with it what it holds, until it has an answer: a weak `self` is still there,
+    /// and
     /// nobody cancels.
     private func truth(ofCondition condition: Node) -> Bool? {
         switch condition.kind {
         case .booleanLiteral: return condition.text == "true"
         case .optionalBindingCondition:
             let unwrapped = condition.firstChild(.initializerClause)?.firstChild
-            let isSelf = unwrapped.map { $0.kind == .identifierExpression && $0.named("self") } ?? condition.named("self")
+            let isSelf =
+                unwrapped.map { $0.kind == .identifierExpression && $0.named("self") } ?? condition.named("self")
             return isSelf || value.isUnwrapped(by: condition) ? true : nil
         case .prefixOperator where condition.text.hasPrefix("!"):
             return condition.firstChild.flatMap(truth).map { !$0 }

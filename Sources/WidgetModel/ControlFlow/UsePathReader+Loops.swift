@@ -20,7 +20,9 @@ extension UsePathReader {
             }
         }
         var repeated = PathStates.merged(rounds, since: start)
-        if node.kind == .repeatStatement, let condition = node.pathCondition { repeated = evaluate(condition, repeated) }
+        if node.kind == .repeatStatement, let condition = node.pathCondition {
+            repeated = evaluate(condition, repeated)
+        }
         repeated.repeatUses(since: start)
         var branches: [(states: PathStates, end: PathEnd)] = broken.map { ($0, end(.loop, node)) }
         if !node.runsForever {

@@ -31,7 +31,8 @@ struct UsePathReader {
     }
 
     /// The jumps out of what `read` reads, which no longer count as jumps out of the body.
-    mutating func collectingExits(_ read: (inout UsePathReader) -> PathStates) -> (next: PathStates, exits: [PathExit]) {
+    mutating func collectingExits(_ read: (inout UsePathReader) -> PathStates) -> (next: PathStates, exits: [PathExit])
+    {
         let outer = exits
         exits = []
         let next = read(&self)

@@ -2,7 +2,8 @@ import SwiftSource
 
 /// The paths through a body, and whether each of them calls a value or hands it on.
 ///
-/// All ways of a body are followed: branches, loops, errors, jumps to labels, what `defer` does on the way out. A value is
+/// All ways of a body are followed: branches, loops, errors, jumps to labels, what `defer` does on the way out. A value
+/// is
 /// handed on when it is an argument, is stored or is named in any other way; a closure that captures it is asked about
 /// its own paths. What cannot be told counts as a use: closures that may run several times, conditions that seem to
 /// depend on each other, code for some builds alone.
