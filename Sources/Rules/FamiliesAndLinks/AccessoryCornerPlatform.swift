@@ -27,5 +27,6 @@ struct AccessoryCornerPlatform: NodeRule {
 }
 
 extension String {
-    fileprivate static let why = "The extension does not build for iPhone and iPad, so that people there get no widget at all"
+    fileprivate static let why =
+        "The extension does not build for iPhone and iPad, so that people there get no widget at all"
 }

@@ -24,7 +24,8 @@ struct DoubleWidgetUrl: ProjectRule {
         if first.place != link.place, let other = CallExpression(first.place.node) {
             related.append(
                 RelatedLocation(
-                    path: report.path(ofUnit: first.place.unit), range: other.calleeNameRange, message: "the other widgetURL"))
+                    path: report.path(ofUnit: first.place.unit), range: other.calleeNameRange,
+                    message: "the other widgetURL"))
         }
         let message =
             isRepeated

@@ -25,7 +25,8 @@ struct FamiliesUnhandled: ProjectRule {
         report.add(
             place.place.node.beginning, inUnit: place.place.unit,
             "\(gap.widget) offers \(families), and nothing is drawn for \(gap.families.count == 1 ? "it" : "them")",
-            why: .why, write: "A case for \(families), or .supportedFamilies without \(gap.families.count == 1 ? "it" : "them")",
+            why: .why,
+            write: "A case for \(families), or .supportedFamilies without \(gap.families.count == 1 ? "it" : "them")",
             related: place.chain.map { RelatedLocation($0, in: report.program) })
     }
 }
@@ -33,7 +34,7 @@ struct FamiliesUnhandled: ProjectRule {
 extension String {
     fileprivate static let why = "Whoever adds the widget in this size gets an empty tile"
     fileprivate static let whyOfAll =
-        "People can add it in every size that the system has, those that nobody has looked at too, where texts are cut off"
+        "People can add it in every size that the system has, and in those that nobody has looked at texts are cut off"
 }
 
 extension Node {

@@ -18,7 +18,8 @@ struct FamilyPlatform: NodeRule {
                 why: .why(platform), write: .write(platform))
         } else if family.name == "systemExtraLarge", isOfPhonesAlone(family, report.program) {
             report.add(
-                place.node.range, inUnit: place.unit, "iPhones have no systemExtraLarge, and the widget is made for them alone",
+                place.node.range, inUnit: place.unit,
+                "iPhones have no systemExtraLarge, and the widget is made for them alone",
                 why: "Nobody can ever add the widget in this size", write: "The list without it", severity: .info)
         }
     }

@@ -49,6 +49,7 @@ struct LinkInSmall: ProjectRule {
 }
 
 extension String {
-    fileprivate static let why = "The whole widget is one place to tap in this size, and a tap opens the app's first screen"
+    fileprivate static let why =
+        "The whole widget is one place to tap in this size, and a tap opens the app's first screen"
     fileprivate static let write = ".widgetURL(…) on what the widget shows, with the one place that a tap leads to"
 }

@@ -11,7 +11,8 @@ struct WrittenFamily {
     init?(_ place: CodePlace, _ program: Program) {
         let node = place.node
         guard let name = node.name, WidgetFamilies.all.contains(name), !Self.isPattern(node),
-            node.firstChild.map({ $0.named("WidgetFamily") && $0.kind == .identifierExpression }) ?? Self.isFamily(node),
+            node.firstChild.map({ $0.named("WidgetFamily") && $0.kind == .identifierExpression })
+                ?? Self.isFamily(node),
             !program.declaresType("WidgetFamily", visibleAt: place),
             !node.ancestors.contains(where: { $0.kind == .macroExpansion && $0.named("Preview") })
         else { return nil }
@@ -28,8 +29,12 @@ struct WrittenFamily {
     // MARK: What it is a value of
 
     private static func isPattern(_ node: Node) -> Bool {
-        node.ancestors.prefix { $0.kind.isExpression || $0.kind == .switchCaseItem || $0.kind == .matchingPatternCondition }
-            .contains { $0.kind == .switchCaseItem || $0.kind == .matchingPatternCondition && $0.firstChild?.contains(node) == true }
+        node.ancestors.prefix {
+            $0.kind.isExpression || $0.kind == .switchCaseItem || $0.kind == .matchingPatternCondition
+        }
+        .contains {
+            $0.kind == .switchCaseItem || $0.kind == .matchingPatternCondition && $0.firstChild?.contains(node) == true
+        }
     }
 
     /// Whether `.name` is meant as a family: an element of a list of families, or what is passed as `family:`.
@@ -71,7 +76,9 @@ extension WrittenFamily {
         let guards = AvailabilityGuards(around: place.node)
         let compiled = Platform.allCases.filter { guards.compilation(for: $0) != .never }
         if compiled.count == 1, guards.compilation(for: compiled[0]) == .certain { return compiled }
-        let targets = program.units[place.unit].targets.filter { $0.isDeclared && $0.kind != .package && $0.kind != .test }
+        let targets = program.units[place.unit].targets.filter {
+            $0.isDeclared && $0.kind != .package && $0.kind != .test
+        }
         let main = Set(targets.compactMap(\.mainPlatform))
         return compiled.filter { main.contains($0) && guards.compilation(for: $0) == .certain }
     }

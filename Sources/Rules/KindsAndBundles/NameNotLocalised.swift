@@ -16,7 +16,8 @@ struct NameNotLocalised: ConfigurationRule {
                 else { continue }
                 report.add(
                     text.range, inUnit: place.unit, "\(text.text) is a String, which \(name) shows as it is", why: .why,
-                    write: "LocalizedStringResource as the type of \(text.text), or String(localized:) where it is made",
+                    write:
+                        "LocalizedStringResource as the type of \(text.text), or String(localized:) where it is made",
                     related: [
                         RelatedLocation(
                             path: report.path(ofUnit: constant.place.unit), range: constant.place.node.range,

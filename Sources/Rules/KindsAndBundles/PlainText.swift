@@ -42,7 +42,7 @@ struct PlainText {
         return CodePlace(unit: members[0].unit, node: node)
     }
 
-    /// Whether a stored property keeps the value that it starts with. A widget without an initializer is made by the system.
+    /// Whether a stored property keeps the value that it starts with. The system makes a widget without an initializer.
     private static func isConstant(_ property: CodePlace, _ program: Program) -> Bool {
         if property.node.parent?.named("let") == true { return true }
         guard let type = program.scope(at: property), program.conforms(type, to: "Widget") else { return false }

@@ -58,8 +58,8 @@ struct ShownState {
     /// Properties that the system reads.
     private static func isOfSystem(_ name: String) -> Bool { name == "date" || name == "relevance" || name == "id" }
 
-    /// Whether the protocols of a type are known, so that none of them asks for its properties, and its fields on the wire
-    /// are not named one by one.
+    /// Whether the protocols of a type are known, so that none of them asks for its properties, and its fields on the
+    /// wire are not named one by one.
     private static func isJudged(_ type: TypeID, _ program: Program) -> Bool {
         program.ownMembers("CodingKeys", of: type).isEmpty
             && program.inheritedNames(of: type).allSatisfy { name, unit in

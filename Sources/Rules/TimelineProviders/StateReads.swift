@@ -41,7 +41,9 @@ struct StateReads {
             switch tree.kinds[index] {
             case .memberAccess, .identifierExpression, .optionalBindingCondition:
                 let node = tree.node(NodeID(index))
-                guard names.mayContain(nameOf: node), let name = node.name, let properties = byName[name], node.assignment?.text != "=" else { continue }
+                guard names.mayContain(nameOf: node), let name = node.name, let properties = byName[name],
+                    node.assignment?.text != "="
+                else { continue }
                 for property in properties where !read.contains(property) {
                     if mayRead(property, at: CodePlace(unit: unit, node: node)) { read.insert(property) }
                 }
@@ -72,8 +74,11 @@ struct StateReads {
             }
         default:
             // `if let title` needs a value; with one, the value is what is read.
-            if place.node.kind == .optionalBindingCondition, place.node.firstChild(.initializerClause) != nil { return false }
-            return isInside(property.type, place) && LocalScope.binding(of: property.name, at: scope(of: place.node)) == nil
+            if place.node.kind == .optionalBindingCondition, place.node.firstChild(.initializerClause) != nil {
+                return false
+            }
+            return isInside(property.type, place)
+                && LocalScope.binding(of: property.name, at: scope(of: place.node)) == nil
         }
     }
 
@@ -98,10 +103,11 @@ struct StateReads {
         return kind == .protocol || kind == .class
     }
 
-    /// Types of other modules that are certainly none of the project's. A name such as `Provider.Entry` is not among them:
-    /// nobody says what it stands for.
+    /// Types of other modules that are certainly none of the project's. A name such as `Provider.Entry` is not among
+    /// them: nobody says what it stands for.
     private static let foreignTypes: Set<String> = [
-        "Array", "Bool", "Calendar", "Color", "Context", "Data", "Date", "DateComponents", "Dictionary", "Double", "Float",
+        "Array", "Bool", "Calendar", "Color", "Context", "Data", "Date", "DateComponents", "Dictionary", "Double",
+        "Float",
         "Image", "Int", "Set", "String", "TimeInterval", "URL", "UUID", "UserDefaults", "FileManager", "Bundle",
         "TimelineProviderContext", "JSONDecoder", "JSONEncoder", "URLSession",
     ]

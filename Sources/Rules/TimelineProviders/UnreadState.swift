@@ -14,7 +14,8 @@ struct UnreadState: ProjectRule {
         let states = candidates.filter { $0.allProperties.contains { shown.mayRead($0) } }
         guard !states.isEmpty else { return }
         let reads = StateReads(of: states.flatMap(\.properties), in: report.project)
-        for property in states.flatMap(\.properties) where !reads.mayRead(property) && !reads.mayReadElsewhere(property) {
+        for property in states.flatMap(\.properties) where !reads.mayRead(property) && !reads.mayReadElsewhere(property)
+        {
             guard let node = report.program.node(property.declaration) else { continue }
             report.add(
                 node.declaredNameRange, inUnit: property.declaration.unit,

@@ -8,18 +8,19 @@ public struct Drawing: Sendable {
 }
 
 extension WidgetProject {
-    /// What each widget draws in each of its families, what each Live Activity shows on the Lock Screen, and what views draw
-    /// that no configuration reaches.
+    /// What each widget draws in each of its families, what each Live Activity shows on the Lock Screen, and what views
+    /// draw that no configuration reaches.
     func makeDrawings() -> [Drawing] {
         let known = KnownExpressions(program)
         var drawings: [Drawing] = []
         for configuration in configurations where !configuration.kind.isControl {
             drawings += self.drawings(of: configuration, known)
         }
-        return drawings + looseViews.map { view in
-            var reader = DrawnContentReader(program, family: nil, known)
-            return Drawing(configuration: nil, family: nil, content: reader.content(ofView: view))
-        }
+        return drawings
+            + looseViews.map { view in
+                var reader = DrawnContentReader(program, family: nil, known)
+                return Drawing(configuration: nil, family: nil, content: reader.content(ofView: view))
+            }
     }
 
     private func drawings(of configuration: Configuration, _ known: KnownExpressions) -> [Drawing] {

@@ -33,7 +33,8 @@ extension DrawnContent {
         visit(self)
         switch self {
         case .nothing, .unknown: break
-        case .view(_, _, let parts, _), .together(let parts), .oneOf(let parts): for part in parts { part.forEach(visit) }
+        case .view(_, _, let parts, _), .together(let parts), .oneOf(let parts):
+            for part in parts { part.forEach(visit) }
         case .branch(let part, _), .repeated(let part): part.forEach(visit)
         case .modified(let part, _, _, let added):
             part.forEach(visit)

@@ -97,7 +97,9 @@ extension DrawnContentReader {
     ]
 
     /// Views whose closures make no views, or no views that matter.
-    private static let leaves: Set<String> = ["Canvas", "Chart", "Color", "Image", "Map", "MeshGradient", "Path", "Text"]
+    private static let leaves: Set<String> = [
+        "Canvas", "Chart", "Color", "Image", "Map", "MeshGradient", "Path", "Text",
+    ]
 
     /// Closures and views among a call's arguments, but for what a tap does.
     private mutating func passedContent(_ call: CallExpression, _ scope: Scope) -> [DrawnContent] {
@@ -153,7 +155,8 @@ extension DrawnContentReader {
         if let base, base.named("Color"), isTypeOrModule(base, scope) {
             return .view(place, name: "Color", [], isTransparent: false)
         }
-        let members = known.targets(inUnit: scope.unit).members(named: name, base: base, hasImplicitBase: false, at: place.place)
+        let members = known.targets(inUnit: scope.unit).members(
+            named: name, base: base, hasImplicitBase: false, at: place.place)
         guard !members.isEmpty, scope.depth < Self.maximumDepth else { return .unknown(place) }
         let isOwn = base.map { $0.named("self") } ?? true
         let constants = isOwn ? scope.constants.withoutParameters : Constants()

@@ -24,7 +24,8 @@ extension DrawnContentReader {
         _ content: DrawnContent, _ call: CallExpression, _ place: DrawnPlace, _ scope: Scope
     ) -> DrawnContent {
         guard let value = call.firstUnlabeledArgument?.value, let made = CallExpression(value),
-            let type = known.targets(inUnit: scope.unit).constructedType(of: made, inUnit: scope.unit), program.conforms(type, to: "ViewModifier")
+            let type = known.targets(inUnit: scope.unit).constructedType(of: made, inUnit: scope.unit),
+            program.conforms(type, to: "ViewModifier")
         else { return .modified(content, by: place, name: "modifier", adding: [.unknown(place)]) }
         let properties = InitializerConstants(program).properties(of: type, made: made, in: scope.constants)
         return body(of: type, properties, scope, modifying: content)

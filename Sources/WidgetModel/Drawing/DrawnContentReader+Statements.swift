@@ -41,7 +41,8 @@ extension DrawnContentReader {
                 .importDeclaration, .switchCaseItem, .attribute, .breakStatement:
                 continue
             default:
-                parts.append(statement.kind.isExpression ? expression(statement, scope) : .unknown(scope.place(statement)))
+                parts.append(
+                    statement.kind.isExpression ? expression(statement, scope) : .unknown(scope.place(statement)))
             }
         }
         return together(parts, around, scope)
@@ -100,7 +101,9 @@ extension DrawnContentReader {
         let live = live(scope)
         var alternatives: [DrawnContent] = []
         for switchCase in node.switchCases {
-            if let clause = switchCase.parent, clause.kind == .ifConfigClause, !mayBeCompiled(clause, scope) { continue }
+            if let clause = switchCase.parent, clause.kind == .ifConfigClause, !mayBeCompiled(clause, scope) {
+                continue
+            }
             let isDefault = switchCase.named("default")
             let taken = isDefault ? nil : live.isTaken(switchCase, subject: subject)
             if taken == false { continue }
@@ -132,7 +135,9 @@ extension DrawnContentReader {
 extension Node {
     /// Whether a statement is an `if` without `else` that returns.
     fileprivate var returnsWithoutElse: Bool {
-        guard firstChild(.elseClause) == nil, let block = firstChild(.ifClause)?.firstChild(.codeBlock) else { return false }
+        guard firstChild(.elseClause) == nil, let block = firstChild(.ifClause)?.firstChild(.codeBlock) else {
+            return false
+        }
         return block.children.contains { $0.kind == .returnStatement }
     }
 }

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Follows what a configuration or a view draws, for one family, through the views, modifiers and helpers of the project.
+/// Follows what a configuration or a view draws, for one family, through views, modifiers and helpers of the project.
 struct DrawnContentReader {
     let program: Program
     /// What is known of the expressions in bodies, which are read once for each family.
@@ -38,7 +38,9 @@ struct DrawnContentReader {
         scope.chain = [ChainStep(title: configuration.name, unit: configuration.owner?.unit ?? unit, range: range)]
         guard let content = configuration.contents.first else { return .unknown(scope.place(configuration.place.node)) }
         if content.kind == .closure { return block(content, scope) }
-        if let type = known.targets(inUnit: unit).type(ofInitializer: content, inUnit: unit) { return body(of: type, [:], scope) }
+        if let type = known.targets(inUnit: unit).type(ofInitializer: content, inUnit: unit) {
+            return body(of: type, [:], scope)
+        }
         return reference(content, scope)
     }
 
@@ -61,7 +63,9 @@ extension DrawnContentReader {
     ) -> DrawnContent {
         let symbol = program.type(type)
         let members = program.members("body", of: type)
-        guard let nameRange = program.node(symbol.declaration)?.nameRange, !members.isEmpty else { return .together([]) }
+        guard let nameRange = program.node(symbol.declaration)?.nameRange, !members.isEmpty else {
+            return .together([])
+        }
         let step = ChainStep(title: symbol.name, unit: symbol.declaration.unit, range: nameRange)
         // A view inside itself adds nothing that was not seen.
         guard !scope.chain.contains(step) else { return .together([]) }

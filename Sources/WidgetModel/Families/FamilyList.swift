@@ -60,7 +60,9 @@ public struct FamilyList {
             let call = parent.parent.flatMap { $0.kind == .memberAccess ? $0.parent : nil }.flatMap(CallExpression.init)
             return call?.calleeName.map { Self.adding.contains($0) } ?? true
         }
-        guard parent.kind == .argument, let call = parent.parent?.parent.flatMap(CallExpression.init) else { return false }
+        guard parent.kind == .argument, let call = parent.parent?.parent.flatMap(CallExpression.init) else {
+            return false
+        }
         return call.calleeName.map { Self.adding.contains($0) } ?? false
     }
 

@@ -8,14 +8,15 @@ struct AppCode {
         for words in known.keys { known[words]?[unit] = nil }
     }
 
-    /// Whether code mentions one of the words that may be built into the app of the widget code in `unit`, and does not belong
-    /// to an extension alone.
+    /// Whether code mentions one of the words that may be built into the app of the widget code in `unit`, and does not
+    /// belong to an extension alone.
     mutating func mentions(_ words: [String], beside unit: Int, in project: WidgetProject) -> Bool {
         let search = WordSearch(words)
         let widgets = AppWidgets(of: unit, in: project)
         let units = project.program.units
         let candidates = units.indices.filter { other in
-            !units[other].targets.allSatisfy { $0.kind == .widgetExtension || $0.kind == .test } && widgets.mayHold(other)
+            !units[other].targets.allSatisfy { $0.kind == .widgetExtension || $0.kind == .test }
+                && widgets.mayHold(other)
         }
         // Where an app begins is where links are taken, most often.
         let likely = candidates.filter { Self.isLikely(units[$0].path) }

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Looks for words in the code of units. Their bytes are gone through first, so that only units that hold one are parsed.
+/// Looks for words in the code of units. Their bytes are gone through first, so that few are parsed.
 struct WordSearch: Sendable {
     private struct Word: Sendable {
         let bytes: [UInt8]

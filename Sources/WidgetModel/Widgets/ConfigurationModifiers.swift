@@ -2,10 +2,10 @@ import SwiftSource
 
 /// The modifiers behind a configuration, with those that functions of the project add for it.
 public struct ConfigurationModifiers {
-    /// Calls such as `supportedFamilies(…)`, those in clauses of `#if` too. A call may stand in a function that the project
-    /// adds to configurations.
+    /// Calls such as `supportedFamilies(…)`, those in clauses of `#if` too. A call may stand in a function that the
+    /// project adds to configurations.
     public private(set) var calls: [CodePlace] = []
-    /// Whether there are certainly no others: the configuration is what a widget's body gives back, and each call is known.
+    /// Whether there are certainly no others: the configuration is what a widget's body gives back, each call is known.
     public private(set) var isComplete = true
 
     private let program: Program
@@ -104,7 +104,8 @@ public struct ConfigurationModifiers {
                 break
             case .codeBlock: break
             case .patternBinding:
-                return PropertyBinding(parent)?.name == "body" && place.node.ancestors.contains { $0.kind == .codeBlock }
+                return PropertyBinding(parent)?.name == "body"
+                    && place.node.ancestors.contains { $0.kind == .codeBlock }
                     && program.enclosingTypeDeclaration(of: place) != nil
             default: return false
             }
@@ -121,7 +122,8 @@ enum ConfigurationProtocols {
     static let names = ["WidgetConfiguration", "ControlWidgetConfiguration"]
 
     static let modifiers: Set<String> = [
-        "associatedKind", "backgroundTask", "configurationDisplayName", "containerBackgroundRemovable", "contentMarginsDisabled",
+        "associatedKind", "backgroundTask", "configurationDisplayName", "containerBackgroundRemovable",
+        "contentMarginsDisabled",
         "description", "disfavoredLocations", "displayName", "dynamicIsland", "enablesBackgroundDelivery", "hidden",
         "onBackgroundURLSessionEvents", "promptsForUserConfiguration", "pushHandler", "supplementalActivityFamilies",
         "supportedFamilies", "supportedMountingStyles", "widgetTexture",
