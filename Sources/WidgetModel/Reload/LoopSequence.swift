@@ -13,10 +13,23 @@ public enum LoopSequence {
             guard let call = callPassing(loop), functions.contains(call.calleeName ?? ""),
                 call.allArguments.count == 1
             else { return nil }
-            return call.base
+            return call.base.flatMap { mayBeOptional($0) ? nil : $0 }
         default: return nil
         }
     }
+
+    /// Whether the `map` may be that of an optional value, which runs once: `UIImage(data: data).map { … }`.
+    private static func mayBeOptional(_ base: Node) -> Bool {
+        switch base.kind {
+        case .optionalChaining, .tryExpression: return true
+        case .call:
+            guard let call = CallExpression(base), let name = call.calleeName else { return true }
+            return call.base == nil && name.first?.isUppercase == true && !collections.contains(name)
+        default: return false
+        }
+    }
+
+    private static let collections: Set<String> = ["Array", "ArraySlice", "ContiguousArray", "Dictionary", "Range", "Set"]
 
     /// The call that a closure is an argument of.
     public static func callPassing(_ closure: Node) -> CallExpression? {

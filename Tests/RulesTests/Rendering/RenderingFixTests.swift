@@ -53,7 +53,7 @@ struct RenderingFixTests {
             ),
             (
                 "VStack {\n    Text(\"a\")\n}",
-                "VStack {\n    Text(\"a\")\n}\n    .containerBackground(.fill.tertiary, for: .widget)"
+                "VStack {\n    Text(\"a\")\n}\n.containerBackground(.fill.tertiary, for: .widget)"
             ),
         ])
     func containerBackground(_ bad: String, _ good: String) throws {
