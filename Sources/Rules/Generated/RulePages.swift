@@ -152,6 +152,26 @@ struct CoverView: View {
 }
 ```
 
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+@available(iOS 18.0, *)
+struct CoverView: View {
+    let cover: UIImage
+
+    var body: some View {
+        Image(uiImage: cover)
+            .resizable()
+            .widgetAccentedRenderingMode(.fullColor)
+            .scaledToFit()
+            .frame(width: 40, height: 40)
+    }
+}
+```
+
 ### Behind a modifier of the project
 
 ```swift
@@ -551,6 +571,30 @@ struct RunWidget: Widget {
         StaticConfiguration(kind: "Run", provider: RunProvider()) { entry in
             Text(entry.laps, format: .number)
                 .containerBackground(.blue.gradient, for: .widget) // finding: accessory-opaque-background
+        }
+        .configurationDisplayName("Run")
+        .description("Laps of today.")
+        .supportedFamilies([.accessoryCircular, .accessoryInline])
+    }
+}
+```
+
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+struct RunEntry: TimelineEntry {
+    let date: Date
+    let laps: Int
+}
+
+struct RunWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Run", provider: RunProvider()) { entry in
+            Text(entry.laps, format: .number)
+                .containerBackground(for: .widget) {}
         }
         .configurationDisplayName("Run")
         .description("Laps of today.")
@@ -2715,7 +2759,7 @@ struct GoalView: View {
     var body: some View {
         ZStack {
             if isReached {
-                Color.green.ignoresSafeArea() // finding: background-outside-container
+                Color.green // finding: background-outside-container
             } else {
                 Color.gray.opacity(0.2)
             }
@@ -4261,9 +4305,9 @@ generated code, where nobody compiles it, it is copied.
 
 ## How sure it is
 
-The provider must be a type of the project, made at the place or in a property whose type is evident. The rule is silent about
-providers that cannot be resolved, about types that conform to the right protocol among others, and about a type whose
-conformances may come from a macro or another module.
+The provider must be a type of the project, made at the place or in a property whose type is evident. The rule is silent
+about providers that cannot be resolved, about types that conform to the right protocol among others, and about a type
+whose conformances may come from a macro or another module.
 
 ## Bad
 
@@ -5193,6 +5237,23 @@ func nextMidnight() -> TimelineReloadPolicy {
 
 func midnightAfter(_ date: Date) -> Date {
     let later = date + 24 * 60 * 60 // finding: day-seconds-arithmetic
+    return Calendar.current.startOfDay(for: later)
+}
+```
+
+With the fix:
+
+```swift fixed
+import WidgetKit
+
+func nextMidnight() -> TimelineReloadPolicy {
+    let calendar = Calendar.current
+    let tomorrow = calendar.startOfDay(for: calendar.date(byAdding: .day, value: 1, to: Date())!)
+    return .after(tomorrow)
+}
+
+func midnightAfter(_ date: Date) -> Date {
+    let later = Calendar.current.date(byAdding: .day, value: 1, to: date)!
     return Calendar.current.startOfDay(for: later)
 }
 ```
@@ -7130,19 +7191,19 @@ extension RulePages {
         markdown: #"""
 # A snapshot without content
 
-This rule finds a `getSnapshot` or `snapshot(for:in:)` all of whose entries evidently hold nothing: `[]`, `nil`, `""` or `0` for
-everything but the date, or an entry that is called `.empty` or `.loading`.
+This rule finds a `getSnapshot` or `snapshot(for:in:)` all of whose entries evidently hold nothing: `[]`, `nil`, `""` or
+`0` for everything but the date, or an entry that is called `.empty` or `.loading`.
 
 ## Why it matters
 
-The snapshot is the picture of the widget in the gallery, where people decide whether they want it. A widget that shows a zero, a
-dash or a spinner there says nothing about what it is for.
+The snapshot is the picture of the widget in the gallery, where people decide whether they want it. A widget that shows
+a zero, a dash or a spinner there says nothing about what it is for.
 
 ## How sure it is
 
-It is advice. An entry counts when it is made at the place, or is a constant of the method. The date, the configuration and the family are no
-content. The rule is silent about everything that has to be computed, about methods that give another entry on another path, and about
-`.empty` where the project's constant of this name holds something.
+It is advice. An entry counts when it is made at the place, or is a constant of the method. The date, the configuration
+and the family are no content. The rule is silent about everything that has to be computed, about methods that give
+another entry on another path, and about `.empty` where the project's constant of this name holds something.
 
 ## Bad
 
@@ -7877,7 +7938,7 @@ struct TideView: View {
 
     var body: some View {
         if family == .accessoryCircular { // finding: families-unhandled
-            Gauge(value: entry.share) { Text(entry.level) }
+            Gauge(value: entry.share) { Text(entry.level) }.widgetAccentable()
         } else if family == .accessoryRectangular {
             Text(entry.level)
         }
@@ -7925,7 +7986,7 @@ struct TideView: View {
 
     var body: some View {
         switch family {
-        case .accessoryCircular: Gauge(value: entry.share) { Text(entry.level) }
+        case .accessoryCircular: Gauge(value: entry.share) { Text(entry.level) }.widgetAccentable()
         default: Text(entry.level)
         }
     }
@@ -8846,7 +8907,7 @@ struct ComicProvider: TimelineProvider {
 
     func getTimeline(in context: Context, completion: @escaping (Timeline<ComicEntry>) -> Void) {
         let entry = ComicEntry(date: .now, file: shrink(URL(filePath: "/comic.png")))
-        completion(Timeline(entries: [entry], policy: .never))
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
     }
 
     private func shrink(_ file: URL) -> URL {
@@ -8876,7 +8937,7 @@ struct ComicView: View {
 
     var body: some View {
         Group {
-            if let comic = UIImage(contentsOfFile: entry.file) { // finding: full-size-image
+            if let comic = UIImage(contentsOfFile: entry.file) { // finding: full-size-image, work-in-view
                 Text("\(Int(comic.size.width)) points wide")
             }
         }
@@ -8956,7 +9017,7 @@ struct ComicProvider: TimelineProvider {
         let file = URL(filePath: "/comic.png")
         _ = picture(file)
         _ = load(file)?.preparingThumbnail(of: CGSize(width: 300, height: 300))
-        completion(Timeline(entries: [ComicEntry(date: .now, file: file)], policy: .never))
+        completion(Timeline(entries: [ComicEntry(date: .now, file: file)], policy: .after(.now.addingTimeInterval(3600))))
     }
 
     private func load(_ file: URL) -> UIImage? { UIImage(contentsOfFile: file.path) }
@@ -9015,12 +9076,21 @@ enum ComicLoader {
     }
 }
 
-struct ComicView: View {
-    let file: String
+struct ComicEntry: TimelineEntry {
+    let date: Date
+    let isThere: Bool
+}
 
-    var body: some View {
-        Text(ComicLoader.load(file) == nil ? "No comic" : "Comic")
-            .containerBackground(.fill.tertiary, for: .widget)
+struct ComicProvider: TimelineProvider {
+    func placeholder(in context: Context) -> ComicEntry { ComicEntry(date: .now, isThere: true) }
+
+    func getSnapshot(in context: Context, completion: @escaping (ComicEntry) -> Void) {
+        completion(placeholder(in: context))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<ComicEntry>) -> Void) {
+        let entry = ComicEntry(date: .now, isThere: ComicLoader.load("comic") != nil)
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
     }
 }
 ```
@@ -14373,7 +14443,7 @@ struct TrainView: View {
 
     var body: some View {
         VStack {
-            Image(systemName: "tram")
+            Image(systemName: "tram").widgetAccentable()
             if entry.isLate { Text("late") } else { Text(entry.line) }
         }
         .font(.caption)
@@ -14568,7 +14638,7 @@ struct BusWidget: Widget {
 struct IconWidget: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Icon", provider: IconProvider()) { _ in
-            Image("Icon").containerBackground(.background, for: .widget)
+            Image("Icon").widgetAccentable().containerBackground(.background, for: .widget)
         }
         .configurationDisplayName("Icon")
         .description("Opens the app.")
@@ -14766,7 +14836,7 @@ struct WindWidget: Widget {
 import SwiftUI
 import WidgetKit
 
-struct TideProvider {
+struct TideProvider: HarbourTimelines {
     var name: String = ""
 }
 
@@ -15491,7 +15561,7 @@ import WidgetKit
 struct TeaEntry: TimelineEntry {
     let date: Date
     let end: Date
-    let isRunning: Bool
+    let isRunning: Bool // finding: unread-state
 }
 
 struct TeaView: View {
@@ -15580,6 +15650,7 @@ struct TeaView: View {
 
     var body: some View {
         Text(timerInterval: entry.date...max(entry.date, entry.end), pauseTime: entry.pausedAt)
+            .opacity(entry.isPaused ? 0.5 : 1)
             .containerBackground(.fill.tertiary, for: .widget)
     }
 }
@@ -16017,9 +16088,9 @@ not at the method. In READMEs and generated code it sends the reader there.
 
 ## How sure it is
 
-The protocol is found through extensions, typealiases and protocols of the project. A method is judged by its labels. The rule
-is silent when the right method is there as well, when the type conforms to several of the protocols, and when it
-conforms to a protocol of a module that is not linted: that may bring the methods along. Labels of no known kind are
+The protocol is found through extensions, typealiases and protocols of the project. A method is judged by its labels.
+The rule is silent when the right method is there as well, when the type conforms to several of the protocols, and when
+it conforms to a protocol of a module that is not linted: that may bring the methods along. Labels of no known kind are
 functions of the project's own.
 
 ## Bad
@@ -17273,14 +17344,15 @@ This rule finds `reloadAllTimelines()` in a project with widgets of more than on
 
 ## Why it matters
 
-Each kind of widget has its own budget of reloads, about 40 to 70 a day. A call that reloads all of them spends the budget of
-widgets that show nothing of what changed, and has them load their data for nothing.
+Each kind of widget has its own budget of reloads, about 40 to 70 a day. A call that reloads all of them spends the
+budget of widgets that show nothing of what changed, and has them load their data for nothing.
 
 ## How sure it is
 
-It is advice: what changed may well concern every widget. Kinds are counted that are constants, of the app that the code is part of.
-Code is left alone that runs when the app comes or goes, or while it is not in use: then it is right to bring everything up to date. That is
-known by `scenePhase`, by the names of the delegates' methods and of notifications, and by background tasks.
+It is advice: what changed may well concern every widget. Kinds are counted that are constants, of the app that the code
+is part of. Code is left alone that runs when the app comes or goes, or while it is not in use: then it is right to
+bring everything up to date. That is known by `scenePhase`, by the names of the delegates' methods and of notifications,
+and by background tasks.
 
 ## Bad
 
@@ -17974,14 +18046,14 @@ This rule finds calls of `reloadTimelines(ofKind:)`, `reloadAllTimelines()`, `re
 
 ## Why it matters
 
-The system grants a widget about 40 to 70 reloads a day while its app is not in front. One call reloads every widget of the kind, so
-a call for each of a hundred changed rows asks for the same a hundred times. When the reloads are spent, the widget shows old
-content until the next day. In Xcode there is no limit, so it looks right there.
+The system grants a widget about 40 to 70 reloads a day while its app is not in front. One call reloads every widget of
+the kind, so a call for each of a hundred changed rows asks for the same a hundred times. When the reloads are spent,
+the widget shows old content until the next day. In Xcode there is no limit, so it looks right there.
 
 ## How sure it is
 
-Only the code around the call is looked at, up to the function or the type; a function that is itself called in a loop is not found. The
-rule is silent
+Only the code around the call is looked at, up to the function or the type; a function that is itself called in a loop
+is not found. The rule is silent
 
 - when the loop goes through kinds: the argument names the variable of the loop;
 - when the loop ends right behind the call;
@@ -18224,22 +18296,23 @@ extension RulePages {
         markdown: #"""
 # A reload that is asked for while a widget answers one
 
-This rule finds a call such as `WidgetCenter.shared.reloadAllTimelines()` in a provider's methods, in functions that they
-call, and in the code that draws a widget; for controls `ControlCenter`'s functions in a value provider.
+This rule finds a call such as `WidgetCenter.shared.reloadAllTimelines()` in a provider's methods, in functions that
+they call, and in the code that draws a widget; for controls `ControlCenter`'s functions in a value provider.
 
 ## Why it matters
 
 A reload makes WidgetKit ask the provider for a timeline. When the provider asks for a reload in return, the two never
-come to an end, until the system has granted all reloads of the day: about 40 to 70. From then on the widget shows old content.
-The simulator and a device that is attached to Xcode have no such budget, so nobody notices.
+come to an end, until the system has granted all reloads of the day: about 40 to 70. From then on the widget shows old
+content. The simulator and a device that is attached to Xcode have no such budget, so nobody notices.
 
 ## How sure it is
 
-A call counts where it is certainly made on the way to an answer: in the method itself, in closures that run once, and in
-functions of the project that these call. The rule is silent about closures that wait for events (observers, `sink`, a button's
-action, a `DispatchWorkItem`), about functions that ask whether they run in an extension, about what runs when a shared object is made, and about a reload of widgets in the provider of a control, which does
-not come back to it. A reload of another kind than the provider's own is a warning: it is no circle, but spends the budget of
-the other widget. In views, closures that run when something happens are left alone.
+A call counts where it is certainly made on the way to an answer: in the method itself, in closures that run once, and
+in functions of the project that these call. The rule is silent about closures that wait for events (observers, `sink`,
+a button's action, a `DispatchWorkItem`), about functions that ask whether they run in an extension, about what runs
+when a shared object is made, and about a reload of widgets in the provider of a control, which does not come back to
+it. A reload of another kind than the provider's own is a warning: it is no circle, but spends the budget of the other
+widget. In views, closures that run when something happens are left alone.
 
 ## Bad
 
@@ -19210,6 +19283,30 @@ struct CloudView: View {
 }
 ```
 
+With the fix:
+
+```swift fixed
+import SwiftUI
+import WidgetKit
+
+struct CloudView: View {
+    @Environment(\.widgetRenderingMode) private var renderingMode
+
+    var body: some View {
+        switch renderingMode {
+        case .fullColor:
+            Text("Cloudy").foregroundStyle(.blue)
+        case .accented:
+            Text("Cloudy").widgetAccentable()
+        case .vibrant:
+            Text("Cloudy")
+        default:
+            Text("Cloudy").foregroundStyle(.blue)
+        }
+    }
+}
+```
+
 ### With @unknown default
 
 ```swift
@@ -19565,6 +19662,35 @@ struct GrassProvider: AppIntentTimelineProvider {
 }
 ```
 
+With the fix:
+
+```swift fixed
+import WidgetKit
+
+struct PollenEntry: TimelineEntry {
+    let date: Date
+    let level: Int
+}
+
+struct PollenProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<PollenEntry>) -> Void) {
+        let entry = PollenEntry(date: .now, level: 3)
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(60 * 60))))
+    }
+}
+
+struct GrassProvider: AppIntentTimelineProvider {
+    func timeline(for configuration: GrassIntent, in context: Context) async -> Timeline<PollenEntry> {
+        let now = Date()
+        let level = await Station.level(configuration.station)
+        return Timeline(
+            entries: [PollenEntry(date: now, level: level)],
+            policy: .after(.now.addingTimeInterval(60 * 60))
+        )
+    }
+}
+```
+
 ### A local array that gets one entry
 
 ```swift
@@ -19691,19 +19817,20 @@ extension RulePages {
         markdown: #"""
 # A request to the network for the widget gallery
 
-This rule finds requests of `URLSession` and connections of `NWConnection` in `getSnapshot` and `snapshot(for:in:)`, directly or through
-functions of the project that they call, when nothing on the way asks for `context.isPreview`.
+This rule finds requests of `URLSession` and connections of `NWConnection` in `getSnapshot` and `snapshot(for:in:)`,
+directly or through functions of the project that they call, when nothing on the way asks for `context.isPreview`.
 
 ## Why it matters
 
-The snapshot is what people see in the widget gallery. `context.isPreview` says so, and Apple asks for sample data then, as the gallery should not wait. With a
-request, whoever scrolls through the gallery sees empty rectangles, and offline or without an account nothing
-else. For a widget that has just been added, a request is fine.
+The snapshot is what people see in the widget gallery. `context.isPreview` says so, and Apple asks for sample data then,
+as the gallery should not wait. With a request, whoever scrolls through the gallery sees empty rectangles, and offline
+or without an account nothing else. For a widget that has just been added, a request is fine.
 
 ## How sure it is
 
-It is advice. Requests are known by the type of what is called, and are followed through functions that certainly run; libraries for networking
-are not known. A mention of `isPreview` anywhere in the method, or in a function on the way, is taken as the question.
+It is advice. Requests are known by the type of what is called, and are followed through functions that certainly run;
+libraries for networking are not known. A mention of `isPreview` anywhere in the method, or in a function on the way, is
+taken as the question.
 
 ## Bad
 
@@ -21279,6 +21406,7 @@ With the fix:
 import WidgetKit
 
 func timeline(_ entries: [BusEntry]) -> Timeline<BusEntry> {
+    // finding below: suppression-without-reason
     // widgetlint:ignore reload-policy-type -- <#reason#>
     Timeline(entries: entries, policy: .after(900))
 }
@@ -21500,8 +21628,8 @@ extension RulePages {
         markdown: #"""
 # A timeline or snapshot whose completion is not always called
 
-`getTimeline(in:completion:)` and `getSnapshot(in:completion:)` answer by calling `completion`. This rule follows every path
-through them and finds those that end without doing so:
+`getTimeline(in:completion:)` and `getSnapshot(in:completion:)` answer by calling `completion`. This rule follows every
+path through them and finds those that end without doing so:
 
 - a `return` in a `guard`, an `if` or a case of a `switch`;
 - a branch that does nothing: `case .failure: break`, a `catch` that prints, an `if let` without an `else`;
@@ -21519,9 +21647,9 @@ wrote it, it works.
 ## How sure it is
 
 A path is reported when it certainly ends without a call. Handing the completion on counts as a call: as an argument to
-a function that the project does not declare, stored in a property or an array, in a closure that is stored. A closure that
-is passed to a function is asked about its own paths, and so is the function, if the project declares it and there is
-only one that can be meant.
+a function that the project does not declare, stored in a property or an array, in a closure that is stored. A closure
+that is passed to a function is asked about its own paths, and so is the function, if the project declares it and there
+is only one that can be meant.
 
 The rule is silent
 
@@ -22827,7 +22955,7 @@ import WidgetKit
 
 struct PhotoEntry: TimelineEntry {
     let date: Date
-    let photo: UIImage
+    let photo: UIImage // finding: full-size-image (info)
 }
 
 func entries(of photos: [Photo]) -> [PhotoEntry] {
@@ -22902,8 +23030,8 @@ extension RulePages {
         markdown: #"""
 # The first or last element of what may be empty
 
-This rule finds `steps[0]`, `steps.first!` and `steps.last!` in the code of providers and of views that widgets show, where
-nothing around says that the collection holds anything.
+This rule finds `steps[0]`, `steps.first!` and `steps.last!` in the code of providers and of views that widgets show,
+where nothing around says that the collection holds anything.
 
 ## Why it matters
 
@@ -22913,12 +23041,12 @@ is so for people who have just installed the app, or deleted everything in it.
 
 ## How sure it is
 
-The collection must certainly be an array: a parameter or stored property that is written as one, a variable that is set to one,
-what `filter` or `compactMap` leave of one, or the result of a function of the project that gives `[]` on some path.
-Dictionaries, tuples and types of the project with a subscript of their own are left alone, and so is what
-cannot be resolved. The rule is silent when the function asks for the collection's size or an element in any other way,
-fills it or goes through it, and when code of the same file, or of a file that leads there, asks for the size of
-something of the same name.
+The collection must certainly be an array: a parameter or stored property that is written as one, a variable that is set
+to one, what `filter` or `compactMap` leave of one, or the result of a function of the project that gives `[]` on some
+path. Dictionaries, tuples and types of the project with a subscript of their own are left alone, and so is what cannot
+be resolved. The rule is silent when the function asks for the collection's size or an element in any other way, fills
+it or goes through it, and when code of the same file, or of a file that leads there, asks for the size of something of
+the same name.
 
 It does not see other indices, and not that a list is never empty by the way in which it is made elsewhere.
 
@@ -25124,7 +25252,7 @@ struct TeaView: View {
 
     var body: some View {
         VStack {
-            // widgetlint:ignore closure-control -- only the app shows this button
+            // widgetlint:ignore closure-control, gesture-interactivity -- only the app shows this button
             Button("Brew") { TeaStore.shared.brew() }
             // widgetlint:ignore closure-control -- only the app shows this button
             Button("Pour") { TeaStore.shared.pour() }
@@ -25138,6 +25266,9 @@ struct TeaWidget: Widget {
         StaticConfiguration(kind: "tea", provider: TeaProvider()) { entry in
             TeaView(entry: entry)
         }
+        .configurationDisplayName("Tea")
+        .description("The tea of today.")
+        .supportedFamilies([.systemSmall])
     }
 }
 ```
