@@ -8937,7 +8937,7 @@ struct ComicView: View {
 
     var body: some View {
         Group {
-            if let comic = UIImage(contentsOfFile: entry.file) { // finding: full-size-image, work-in-view
+            if let comic = UIImage(contentsOfFile: entry.file) { // finding: full-size-image, work-in-view (warning)
                 Text("\(Int(comic.size.width)) points wide")
             }
         }
