@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @Suite struct FixCommandTests {
-    private static let bad = "import WidgetKit\nlet a = Timeline(entries: [b], policy: .after(60))\n"
-    private static let good = bad.replacingOccurrences(of: "60", with: ".now.addingTimeInterval(60)")
+    private static let bad = "import WidgetKit\nlet a = Timeline(entries: [b], policy: .after(3600))\n"
+    private static let good = bad.replacingOccurrences(of: "3600", with: ".now.addingTimeInterval(3600)")
     /// Has a finding that nothing mends.
     private static let lost = "import WidgetKit\nlet a = Timeline(entries: [b], policy: .atEnd(60))\n"
     private static let old = "import WidgetKit\n@available(iOS 19, *)\nlet a = 1\n"

@@ -54,6 +54,8 @@ struct MutatedProjectTests {
         arguments: [
             ("let x: A", ".A", ""), ("let x: A", "?", ""), ("extension A", ".A", " {}"), ("typealias A = A", ".A", ""),
             ("struct S: A", ".A", " {}"), (widgetBeginning + "a", "!", "} } }"), (widgetBeginning + "a", "?.b", "} } }"),
+            (widgetBeginning + "a", ".b()", "} } }"), (timelineBeginning + "a", ".b()", "} }"),
+            (timelineBeginning + "a", " ?? b", "} }"),
             (widgetBeginning + "a", "\n#if A\n.b()\n#endif", "\n} } }"),
         ])
     func long(beginning: String, piece: String, end: String) throws {
@@ -65,6 +67,8 @@ struct MutatedProjectTests {
 
     private static let widgetBeginning =
         "struct W: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: k, provider: p) { entry in "
+    private static let timelineBeginning =
+        "struct P: TimelineProvider { func getTimeline(in c: Context, completion: @escaping (Timeline<E>) -> Void) { "
     private static let widget =
         widgetBeginning + "% } } }"
     private static let provider =

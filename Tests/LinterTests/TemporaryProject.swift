@@ -62,6 +62,9 @@ enum Sample {
                 StaticConfiguration(kind: "W", provider: P()) { entry in
                     V().containerBackground(.red, for: .widget)
                 }
+                .configurationDisplayName("W")
+                .description("W")
+                .supportedFamilies([.systemSmall])
             }
         }
 

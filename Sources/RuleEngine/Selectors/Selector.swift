@@ -63,6 +63,14 @@ struct SelectorCompound: Sendable {
     let capture: String?
 
     var captures: [String] { (capture.map { [$0] } ?? []) + tests.flatMap(\.captures) }
+
+    /// - Parameter tests: In any order; what costs little is looked at first.
+    init(kind: SelectorKind?, tests: [SelectorTest], capture: String?) {
+        self.kind = kind
+        self.tests = tests.enumerated()
+            .sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }.map(\.element)
+        self.capture = capture
+    }
 }
 
 /// A condition on one node.
@@ -87,6 +95,16 @@ indirect enum SelectorTest: Sendable {
     case modified(Selector)
     /// `:external`: none of the project's files declares what the node names.
     case external
+
+    /// How much must be looked at: the node alone, its arguments, its surroundings, the project.
+    fileprivate var cost: Int {
+        switch self {
+        case .scope, .attribute(.name, _), .attribute(.label, _), .attribute(.arguments, _): 0
+        case .attribute, .argument: 1
+        case .external: 2
+        case .has, .not, .matches, .inside, .modifies, .modified: 3
+        }
+    }
 
     fileprivate var captures: [String] {
         switch self {

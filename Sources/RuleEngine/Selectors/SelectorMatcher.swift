@@ -19,7 +19,11 @@ struct SelectorMatcher {
     /// What is captured where a node is what a pattern describes; nil where it is not.
     func match(_ pattern: SelectorPattern, _ node: Node) -> Captures? {
         var captures = Captures()
-        guard matches(pattern.subject, node, &captures), isSurrounded(node, by: pattern.surroundings, &captures)
+        // What must stand right around a node rules out most nodes, and costs little.
+        let isEasyToPlace = pattern.surroundings.first?.isAdjacent == true
+        if isEasyToPlace, !isSurrounded(node, by: pattern.surroundings, &captures) { return nil }
+        guard matches(pattern.subject, node, &captures),
+            isEasyToPlace || isSurrounded(node, by: pattern.surroundings, &captures)
         else { return nil }
         return captures
     }

@@ -29,8 +29,8 @@ struct ImageNotAccentedAware: ConfigurationRule, RenderedNodeRule {
     }
 
     private func checkImage(_ place: CodePlace, _ region: RenderedRegion, _ report: inout Report) {
-        guard !region.isBackground, !ContainerBackground.holds(place.node),
-            let picture = Picture(place, in: report.program), picture.isDrawn(by: region.place),
+        guard !region.isBackground, let picture = Picture(place, in: report.program),
+            !ContainerBackground.holds(place.node), picture.isDrawn(by: region.place),
             picture.modifiers.allSatisfy({ isIndifferent($0, place.unit, report.program) })
         else { return }
         let reads = RenderingModeReads(report.program)

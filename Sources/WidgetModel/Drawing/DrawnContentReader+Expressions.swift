@@ -2,6 +2,10 @@ import SwiftSource
 
 extension DrawnContentReader {
     mutating func expression(_ node: Node, _ scope: Scope) -> DrawnContent {
+        // Code that nobody wrote by hand may be chained without end.
+        guard nesting < Self.maximumNesting else { return .unknown(scope.place(node)) }
+        nesting += 1
+        defer { nesting -= 1 }
         switch node.kind {
         case .call:
             guard let call = CallExpression(node) else { return .unknown(scope.place(node)) }

@@ -11,6 +11,9 @@ struct DrawnContentReader {
     /// How many bodies may still be looked into. Views that use each other many times over would take forever.
     var bodies = 1_500
     static let maximumDepth = 30
+    /// How many expressions are being looked into, each inside the one before.
+    var nesting = 0
+    static let maximumNesting = 150
 
     /// - Parameter family: The family to draw, such as `systemSmall`; nil for any.
     init(_ program: Program, family: String?, _ known: KnownExpressions) {
