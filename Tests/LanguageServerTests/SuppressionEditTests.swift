@@ -55,7 +55,7 @@ struct SuppressionEditTests {
 
     @Test("With a reason in its place it silences the finding, and without one it says so")
     func effect() throws {
-        let text = "import WidgetKit\n\nfunc f() -> Timeline<E> {\n    Timeline(entries: [], policy: .after(900))\n}\n"
+        let text = "import WidgetKit\n\nfunc f() -> Timeline<E> {\n    Timeline(entries: entries, policy: .after(900))\n}\n"
         let session = try LintSession(options: LintOptions(paths: []))
         func rules(_ text: String) -> [String] {
             session.setOverlay(Array(text.utf8), at: "A.swift")

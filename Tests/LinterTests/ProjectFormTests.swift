@@ -15,6 +15,7 @@ struct ProjectFormTests {
                 var body: some WidgetConfiguration {
                     StaticConfiguration(kind: "w", provider: P()) { _ in Row().containerBackground(.red, for: .widget) }
                         .configurationDisplayName("Tides").description("Tides of today")
+                        .supportedFamilies([.systemSmall])
                 }
             }
             """,
