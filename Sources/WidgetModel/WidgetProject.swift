@@ -114,11 +114,9 @@ extension WidgetProject {
 
     /// The calls in code that runs in widget extensions. Whoever asks has looked into all of it.
     var extensionCalls: CallIndex {
-        let regions = extensionRegions
-        program.note(Set(regions.map(\.place.unit)))
-        if let knownExtensionCalls { return knownExtensionCalls }
-        let calls = CallIndex(regions)
+        let calls = knownExtensionCalls ?? CallIndex(extensionRegions)
         knownExtensionCalls = calls
+        program.note(calls.units)
         return calls
     }
 

@@ -9899,7 +9899,7 @@ extension RulePages {
         group: "rendering",
         severity: .warning,
         set: "recommended",
-        fix: "safe",
+        fix: "unsafe",
         since: "0.1.0",
         markdown: #"""
 # ignoresSafeArea in a widget
@@ -9919,7 +9919,7 @@ Live Activities have a safe area of their own kind and are left alone; so is a v
 Activity show, and one that no configuration reaches. What it cannot see: a floor below iOS 17, where the modifier still
 had an effect on widgets without margins.
 
-The fix (safe) removes the modifier, which changes nothing on iOS 17 and later.
+The fix removes the modifier. It is unsafe because the app may draw the view, too, and there the modifier does something.
 
 The rule is made of these selectors:
 
@@ -10089,7 +10089,7 @@ write: the background without the modifier
 severity: info
 fix: Remove {self.name}
 edit: remove modifier
-""", offset: 1036),
+""", offset: 1080),
             RuleDefinition(text: """
 call[name=ignoresSafeArea|edgesIgnoringSafeArea][base]:external:in(widget-view)
 
@@ -10098,7 +10098,7 @@ why: A widget has content margins and no safe area, so a frame stays around what
 write: .containerBackground(for: .widget) for what fills the widget, or .contentMarginsDisabled() on its configuration
 fix: Remove {self.name}
 edit: remove modifier
-""", offset: 1404),
+""", offset: 1448),
         ]
     )
 }
@@ -26679,7 +26679,8 @@ view to show it in.
 A finding names a call that is known to take time, and a path that draws. Closures that wait for a tap, an appearance or
 a task are not part of it (see [live-view-state](live-view-state.md)). A quick look that nearly always works
 (`FileManager.fileExists`, `UIImage(contentsOfFile:)`) is a `warning`. `queue.sync` is how a lock is written, and left
-alone; what it guards is looked at by itself.
+alone; what it guards is looked at by itself. Nothing is reported where a function on the way asks whether an extension
+runs it, as the widget may take another branch.
 
 What it cannot see: functions of modules that are not in the linted files, and closures kept in properties.
 
@@ -26963,6 +26964,31 @@ struct WeekView: View {
             }
         }
         .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Code that asks where it runs
+
+```swift
+import SwiftUI
+import WidgetKit
+
+enum Pictures {
+    static func tea() -> UIImage? {
+        if Bundle.main.bundleURL.pathExtension == "appex" { return UIImage(named: "Tea") }
+        return large()
+    }
+
+    private static func large() -> UIImage? {
+        (try? Data(contentsOf: URL(filePath: "/tea.png"))).flatMap { UIImage(data: $0) }
+    }
+}
+
+struct TeaView: View {
+    var body: some View {
+        Text(Pictures.tea() == nil ? "No tea" : "Tea")
+            .containerBackground(.fill.tertiary, for: .widget)
     }
 }
 ```

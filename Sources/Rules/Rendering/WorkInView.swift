@@ -13,9 +13,9 @@ struct WorkInView: ExtensionNodeRule {
         guard region.reason == .rendered, DrawnClosures.run(place.node, in: region.place.node) else { return }
         // What the callers pass is looked at too, so that the answer must count as read from them.
         for caller in region.callers where report.program.tree(ofUnit: caller.unit) == nil { return }
-        guard let work = ViewWork(report.program).operation(at: place, path: region.callers + [region.place]) else {
-            return
-        }
+        guard let work = ViewWork(report.program).operation(at: place, path: region.callers + [region.place]),
+            !ProcessCheck.isMade(on: region, report.program)
+        else { return }
         report.add(
             place.node.calledNameRange, inUnit: place.unit, message(work, region), why: .why, write: .write,
             severity: work.severity, related: region.chain.map { RelatedLocation($0, in: report.program) })

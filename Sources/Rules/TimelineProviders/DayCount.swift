@@ -8,6 +8,8 @@ struct DayCount {
     /// Where one number holds several days.
     private let multiple: Int
     private let isNegative: Bool
+    private let place: CodePlace
+    private let times: TimeFolder
 
     static let spelling = "86,400"
     private static let seconds = 86_400.0
@@ -18,17 +20,14 @@ struct DayCount {
         let node: Node
         /// Nil when nobody can tell.
         let value: Double?
-        let type: ValueType?
     }
 
     /// Nil when the seconds are not spelled as days.
     init?(_ product: [Node], _ place: CodePlace, _ times: TimeFolder) {
         guard let nodes = Self.factors(of: product, 0), nodes.count <= Self.maximumFactors else { return nil }
-        let all = nodes.map { node in
-            let values = times.values(of: place.at(node))
-            let value = values?.count == 1 ? values?.first?.number : nil
-            return Factor(node: node, value: value, type: times.type(of: place.at(node)))
-        }
+        self.place = place
+        self.times = times
+        let all = nodes.map { Factor(node: $0, value: Self.value(of: $0, place, times)) }
         isNegative = all.count { ($0.value ?? 0) < 0 } % 2 == 1
         guard let found = Self.withoutDay(all) else { return nil }
         (factors, multiple) = found
@@ -40,7 +39,7 @@ struct DayCount {
     func text(isNegative: Bool) -> String? {
         var parts: [String] = factors.isEmpty ? ["\(multiple)"] : []
         for factor in factors {
-            guard let text = Self.integer(factor) else { return nil }
+            guard let text = integer(factor) else { return nil }
             parts.append(text)
         }
         if multiple > 1, !factors.isEmpty { parts.append("\(multiple)") }
@@ -50,6 +49,12 @@ struct DayCount {
     }
 
     // MARK: Factors
+
+    /// The one number that a factor stands for.
+    private static func value(of node: Node, _ place: CodePlace, _ times: TimeFolder) -> Double? {
+        let values = times.values(of: place.at(node))
+        return values?.count == 1 ? values?.first?.number : nil
+    }
 
     private static func factors(of product: [Node], _ steps: Int) -> [Node]? {
         guard product.count % 2 == 1, steps < 6 else { return nil }
@@ -124,9 +129,9 @@ struct DayCount {
     }
 
     /// A factor as a whole number.
-    private static func integer(_ factor: Factor) -> String? {
-        if isLiteral(factor.node), let value = factor.value { return "\(Int(abs(value)))" }
-        switch factor.type?.foreignName {
+    private func integer(_ factor: Factor) -> String? {
+        if Self.isLiteral(factor.node), let value = factor.value { return "\(Int(abs(value)))" }
+        switch times.type(of: place.at(factor.node))?.foreignName {
         case "Int": return factor.node.text
         case "Double", "TimeInterval", "CGFloat", "Float": return "Int(\(factor.node.text))"
         default: return nil

@@ -24,7 +24,8 @@ struct DaySecondsArithmetic: NodeRule, ExtensionNodeRule {
     private func check(_ place: CodePlace, _ report: inout Report, _ concerns: (DateUse) -> Bool) {
         // Most of what is added is no time, and most of that is told by its type.
         guard let addition = SecondsAddition(place.node), mayBeDate(addition, place, report.program) else { return }
-        let times = TimeFolder(report.project)
+        // The length of a day is a constant; what callers pass says how many there are.
+        let times = TimeFolder(report.project, followsCallers: false)
         guard let days = DayCount(addition.seconds, place, times),
             addition.date.map({ isDate($0, place, times) }) ?? true, !addition.namesPeriod
         else { return }

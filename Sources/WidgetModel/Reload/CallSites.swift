@@ -3,9 +3,14 @@ import SwiftSource
 /// The calls in pieces of code, by the name of what is called.
 final class CallIndex {
     private let regions: [ExtensionRegion]
+    /// The files that the code stands in.
+    let units: Set<Int>
     private var known: [String: [CodePlace]]?
 
-    init(_ regions: [ExtensionRegion]) { self.regions = regions }
+    init(_ regions: [ExtensionRegion]) {
+        self.regions = regions
+        units = Set(regions.map(\.place.unit))
+    }
 
     func calls(of name: String) -> [CodePlace] {
         if let known { return known[name] ?? [] }

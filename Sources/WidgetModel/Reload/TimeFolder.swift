@@ -13,8 +13,11 @@ public struct TimeFolder {
     let sites: CallSites
     private let budget = EvaluationBudget()
 
-    /// Parameters are looked for in the calls of all extension code.
-    public init(_ project: WidgetProject) { self.init(project.program, CallSites(of: project)) }
+    /// - Parameter followsCallers: Whether parameters are looked for in the calls of all extension code. Otherwise nobody
+    ///   can tell what they are.
+    public init(_ project: WidgetProject, followsCallers: Bool = true) {
+        self.init(project.program, followsCallers ? CallSites(of: project) : CallSites([]))
+    }
 
     /// - Parameter sites: Where the functions are called whose parameters are asked for.
     init(_ program: Program, _ sites: CallSites) {
