@@ -10350,6 +10350,26 @@ struct PosterList: View {
 }
 ```
 
+### Something around it takes the accent, or it has one colour
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BellView: View {
+    let picture: UIImage
+
+    var body: some View {
+        VStack {
+            HStack { Image(uiImage: picture).resizable() }
+                .widgetAccentable()
+            Image(uiImage: Icons.bell.image(ofSize: CGSize(width: 20, height: 20), color: .white))
+        }
+        .containerBackground(.background, for: .widget)
+    }
+}
+```
+
 ## References
 
 - [widgetAccentedRenderingMode(_:)](https://developer.apple.com/documentation/swiftui/image/widgetaccentedrenderingmode(_:))
@@ -14873,6 +14893,24 @@ struct TideWidget: Widget {
 }
 ```
 
+### The name of the app
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    private static let appName = "Tidewatch"
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { TideView(entry: $0) }
+            .configurationDisplayName(Self.appName)
+            .description("The next high tide.")
+            .supportedFamilies([.systemSmall])
+    }
+}
+```
+
 ## References
 
 - [configurationDisplayName(_:)](https://developer.apple.com/documentation/swiftui/widgetconfiguration/configurationdisplayname(_:)-90iuj)
@@ -17350,7 +17388,7 @@ budget of widgets that show nothing of what changed, and has them load their dat
 ## How sure it is
 
 It is advice: what changed may well concern every widget. Kinds are counted that are constants, of the app that the code
-is part of. Code is left alone that runs when the app comes or goes, or while it is not in use: then it is right to
+is part of. Code is left alone that runs when the app is launched, comes or goes, or while it is not in use: then it is right to
 bring everything up to date. That is known by `scenePhase`, by the names of the delegates' methods and of notifications,
 and by background tasks.
 
@@ -17482,6 +17520,10 @@ struct HarbourWidget: Widget {
         .description("What is going on in the harbour.")
         .supportedFamilies([.systemSmall])
     }
+}
+
+final class LaunchController {
+    func finish() { WidgetCenter.shared.reloadAllTimelines() }
 }
 ```
 
@@ -19000,7 +19042,7 @@ no view of it reads `widgetRenderingMode` or `showsWidgetContainerBackground`, a
 
 ## Why it matters
 
-Lock Screens, watch faces, and tinted and clear Home Screens draw a widget in one or two colours, by the opacity of its
+Watch faces, and tinted and clear Home Screens draw a widget in one or two colours, by the opacity of its
 parts. Without a word from the widget everything gets the same colour: the bar of a gauge looks like its track, the symbol like
 the number beside it, and a photo becomes a blank rectangle.
 
@@ -19017,7 +19059,7 @@ when the families are not written as constants and there is no image.
 
 ## Bad
 
-### A gauge on the Lock Screen
+### A gauge in an accessory
 
 ```swift
 import SwiftUI
@@ -19215,6 +19257,41 @@ struct AlbumWidget: Widget {
         .configurationDisplayName("Album")
         .description("A picture a day.")
         .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### Accessories that no watch shows
+
+The Lock Screen of a phone keeps light and dark apart, and has no accent colour.
+
+```yaml file=project.yml
+name: Tea
+targets:
+  TeaWidget:
+    type: app-extension
+    platform: iOS
+    sources: [TeaWidget]
+```
+
+```swift file=TeaWidget/TeaWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct TeaEntry: TimelineEntry {
+    let date: Date
+    let share: Double
+}
+
+struct TeaWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tea", provider: TeaProvider()) { entry in
+            Gauge(value: entry.share) { Text("Tea") }
+                .containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tea")
+        .description("How much is left.")
+        .supportedFamilies([.accessoryCircular])
     }
 }
 ```

@@ -11,7 +11,7 @@ struct NameNotLocalised: ConfigurationRule {
         let modifiers = ConfigurationModifiers(of: configuration, in: report.program)
         for name in ["configurationDisplayName", "description"] {
             for place in modifiers.calls(of: name) {
-                guard let text = CallExpression(place.node)?.firstUnlabeledArgument?.value,
+                guard let text = CallExpression(place.node)?.firstUnlabeledArgument?.value, !Self.isProperName(text),
                     let constant = PlainText(place.at(text), report.program)
                 else { continue }
                 report.add(
@@ -25,6 +25,13 @@ struct NameNotLocalised: ConfigurationRule {
                     ])
             }
         }
+    }
+}
+
+extension NameNotLocalised {
+    /// The name of an app is the same in all languages.
+    private static func isProperName(_ text: Node) -> Bool {
+        ["appName", "productName", "brandName", "bundleName"].contains { text.named($0) }
     }
 }
 

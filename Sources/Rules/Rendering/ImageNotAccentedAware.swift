@@ -30,7 +30,8 @@ struct ImageNotAccentedAware: ConfigurationRule, RenderedNodeRule {
 
     private func checkImage(_ place: CodePlace, _ region: RenderedRegion, _ report: inout Report) {
         guard !region.isBackground, let picture = Picture(place, in: report.program),
-            !ContainerBackground.holds(place.node), picture.isDrawn(by: region.place),
+            !ContainerBackground.holds(place.node), picture.isDrawn(by: region.place), !isGlyph(picture),
+            !place.node.ancestors.contains(where: { CallExpression($0)?.calleeName == "widgetAccentable" }),
             picture.modifiers.allSatisfy({ isIndifferent($0, place.unit, report.program) })
         else { return }
         let reads = RenderingModeReads(report.program)
@@ -39,6 +40,12 @@ struct ImageNotAccentedAware: ConfigurationRule, RenderedNodeRule {
             picture.call.calleeNameRange, inUnit: place.unit,
             "this image does not say how to be drawn in accented mode",
             why: .why, write: .write, related: region.chain.map { RelatedLocation($0, in: report.program) })
+    }
+
+    /// A picture that is drawn in one colour: `Icons.bell.image(ofSize: size, color: .blue)`.
+    private func isGlyph(_ picture: Picture) -> Bool {
+        let source = picture.call.allArguments.first?.value.flatMap(CallExpression.init)
+        return source?.allArguments.contains { $0.label == "color" || $0.label == "tintColor" } ?? false
     }
 
     /// Whether a modifier certainly has nothing to do with accented mode.

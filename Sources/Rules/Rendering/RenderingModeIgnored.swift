@@ -32,8 +32,8 @@ struct RenderingModeIgnored: ConfigurationRule {
     }
 
     private func reason(_ configuration: Configuration, _ project: WidgetProject) -> Reason? {
-        let families = configuration.families ?? []
-        for family in families where family.hasPrefix("accessory") && family != "accessoryInline" {
+        let accessories = (configuration.families ?? []).filter { $0.hasPrefix("accessory") && $0 != "accessoryInline" }
+        for family in accessories where mayBeOnWatch(configuration, project.program) {
             for region in project.renderedRegions(of: configuration, family: family) where !region.isBackground {
                 if let drawing = region.first(where: { isDrawing($0, project.program) }) {
                     return Reason(place: drawing.place, name: drawing.name, chain: region.chain, why: .whyAccessory)
@@ -52,6 +52,12 @@ struct RenderingModeIgnored: ConfigurationRule {
             }
         }
         return nil
+    }
+
+    /// The Lock Screen of a phone keeps light and dark apart; a watch face draws in one colour.
+    private func mayBeOnWatch(_ configuration: Configuration, _ program: Program) -> Bool {
+        let targets = program.units[configuration.place.unit].targets
+        return !targets.contains(where: \.isDeclared) || targets.contains { $0.mainPlatform == .watchOS }
     }
 
     private func isDrawing(_ place: CodePlace, _ program: Program) -> Bool {
@@ -92,7 +98,7 @@ extension RenderedRegion {
 
 extension String {
     fileprivate static let whyAccessory =
-        "Lock Screens and watch faces draw it in one colour, in which what matters does not stand out from the rest"
+        "Watch faces draw it in one colour, in which what matters does not stand out from the rest"
     fileprivate static let whyImage =
         "Tinted and clear Home Screens draw it in one colour, in which the image becomes a blank shape"
     fileprivate static let write =

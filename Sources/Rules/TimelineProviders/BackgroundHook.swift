@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Code that runs when an app comes or goes, or while it is not in use: a good time to bring all widgets up to date.
+/// Code that runs when an app starts, comes or goes, or while it is not in use: a good time to bring all widgets up to date.
 enum BackgroundHook {
     static func holds(_ node: Node) -> Bool {
         node.ancestors.contains { around in
@@ -8,6 +8,8 @@ enum BackgroundHook {
             case .functionDeclaration: return around.name.map(isHook) ?? false
             case .closure: return isHookClosure(around)
             case .ifClause, .switchCase, .guardStatement: return mentionsPhase(around)
+            case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration:
+                return around.name?.lowercased().hasPrefix("launch") ?? false
             default: return false
             }
         }
@@ -15,7 +17,7 @@ enum BackgroundHook {
 
     private static func isHook(_ function: String) -> Bool {
         let name = function.lowercased()
-        return ["background", "resignactive", "becomeactive", "enterforeground", "performfetch", "terminate"]
+        return ["background", "launch", "resignactive", "becomeactive", "enterforeground", "performfetch", "terminate"]
             .contains { name.contains($0) }
     }
 
