@@ -18,6 +18,7 @@ public enum RulePages {
         blockingPlaceholder,
         bundleAvailability,
         closureControl,
+        configurationForceUnwrap,
         configurationProviderMismatch,
         contentInsideContainerBackground,
         dateInView,
@@ -4270,6 +4271,191 @@ struct TorchControl: ControlWidget {
 - [Toggle.init(isOn:intent:label:)](https://developer.apple.com/documentation/swiftui/toggle/init(ison:intent:label:))
 
 """#
+    )
+}
+
+extension RulePages {
+    static let configurationForceUnwrap = RulePage(
+        id: "configuration-force-unwrap",
+        title: "A choice of the person that is taken for made",
+        group: "configuration-and-intents",
+        severity: .warning,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A choice of the person that is taken for made
+
+In what a provider runs, and in views that a widget shows, this rule finds a parameter of the widget's configuration that is
+unwrapped by force: `configuration.city!`, `entry.configuration.city!`.
+
+## Why it matters
+
+A parameter is optional because the person need not choose anything, and what was chosen may be gone: a deleted list, an
+account that was signed out. The extension then crashes each time it is asked for a timeline, and the widget stays
+blank, or keeps what it showed last, until the person finds out that it must be edited.
+
+## How sure it is
+
+Only an optional value can be unwrapped by force, so the parameter can be nil. The configuration is known by its name, which
+Apple's templates and nearly all providers use. What it cannot see: configurations by another name, and a check that was made
+before.
+
+The rule is made of these selectors:
+
+```selector
+force-unwrap:has(> member[base=configuration|self.configuration|entry.configuration|self.entry.configuration]@choice)
+    :in(provider-code)
+
+message: the widget crashes where nothing was chosen for {choice.name}
+why: Whoever adds the widget and chooses nothing, or deletes what was chosen, sees a blank widget
+write: guard let, or ?? with something to show where {choice.name} is nil
+```
+
+```selector
+force-unwrap:has(> member[base=configuration|self.configuration|entry.configuration|self.entry.configuration]@choice)
+    :in(rendered-view)
+
+message: the widget crashes where nothing was chosen for {choice.name}
+why: Whoever adds the widget and chooses nothing, or deletes what was chosen, sees a blank widget
+write: if let, or ?? with something to show where {choice.name} is nil
+```
+
+## Bad
+
+### In a provider
+
+```swift
+import AppIntents
+import WidgetKit
+
+struct BeachIntent: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Beach"
+    @Parameter(title: "Beach") var beach: BeachEntity?
+}
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+struct TideProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> TideEntry { TideEntry(date: .now, level: 1) }
+
+    func snapshot(for configuration: BeachIntent, in context: Context) async -> TideEntry {
+        TideEntry(date: .now, level: Tides.level(configuration.beach!)) // finding: configuration-force-unwrap
+    }
+
+    func timeline(for configuration: BeachIntent, in context: Context) async -> Timeline<TideEntry> {
+        let beach = configuration.beach! // finding: configuration-force-unwrap
+        let entry = TideEntry(date: .now, level: Tides.level(beach))
+        return Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600)))
+    }
+}
+```
+
+### In a view
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct BeachIntent: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Beach"
+    @Parameter(title: "Beach") var beach: String?
+}
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let configuration: BeachIntent
+}
+
+struct TideView: View {
+    let entry: TideEntry
+
+    var body: some View {
+        Text(entry.configuration.beach!) // finding: configuration-force-unwrap
+            .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+## Good
+
+### A fallback, and a parameter that is never nil
+
+```swift
+import AppIntents
+import WidgetKit
+
+struct BeachIntent: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Beach"
+    @Parameter(title: "Beach") var beach: BeachEntity?
+    @Parameter(title: "Feet", default: false) var usesFeet: Bool
+}
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+struct TideProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> TideEntry { TideEntry(date: .now, level: 1) }
+
+    func snapshot(for configuration: BeachIntent, in context: Context) async -> TideEntry {
+        guard let beach = configuration.beach else { return TideEntry(date: .now, level: 1) }
+        return TideEntry(date: .now, level: Tides.level(beach))
+    }
+
+    func timeline(for configuration: BeachIntent, in context: Context) async -> Timeline<TideEntry> {
+        let level = Tides.level(configuration.beach ?? .nearest)
+        let entry = TideEntry(date: .now, level: configuration.usesFeet ? level * 3.28 : level)
+        return Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600)))
+    }
+}
+```
+
+### Another configuration
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct ChartScreen: View {
+    let configuration: ChartConfiguration
+
+    var body: some View {
+        Text(configuration.title!)
+            .onDisappear { WidgetCenter.shared.reloadTimelines(ofKind: "Chart") }
+    }
+}
+```
+
+## References
+
+- [Making a configurable widget](https://developer.apple.com/documentation/widgetkit/making-a-configurable-widget)
+- [Adding parameters to an app intent](https://developer.apple.com/documentation/appintents/adding-parameters-to-an-app-intent)
+
+"""#,
+        definitions: [
+            RuleDefinition(text: """
+force-unwrap:has(> member[base=configuration|self.configuration|entry.configuration|self.entry.configuration]@choice)
+    :in(provider-code)
+
+message: the widget crashes where nothing was chosen for {choice.name}
+why: Whoever adds the widget and chooses nothing, or deletes what was chosen, sees a blank widget
+write: guard let, or ?? with something to show where {choice.name} is nil
+""", offset: 1050),
+            RuleDefinition(text: """
+force-unwrap:has(> member[base=configuration|self.configuration|entry.configuration|self.entry.configuration]@choice)
+    :in(rendered-view)
+
+message: the widget crashes where nothing was chosen for {choice.name}
+why: Whoever adds the widget and chooses nothing, or deletes what was chosen, sees a blank widget
+write: if let, or ?? with something to show where {choice.name} is nil
+""", offset: 1452),
+        ]
     )
 }
 
