@@ -14,6 +14,15 @@ public struct Selector: Sendable {
         self = try parser.parseWhole()
     }
 
+    /// How far below the node with `:has` what is described can stand at most; nil where it may stand anywhere.
+    var depthBelowScope: Int? {
+        let depths = patterns.map { pattern in
+            pattern.surroundings.count == 1 && pattern.surroundings[0].isAdjacent
+                ? pattern.surroundings[0].compounds.count : nil
+        }
+        return depths.contains(nil) ? nil : depths.compactMap(\.self).max()
+    }
+
     /// Names of all captures.
     var captures: Set<String> { Set(patterns.flatMap(\.captures)) }
 }

@@ -85,7 +85,10 @@ struct SelectorMatcher {
         case .has(let selector):
             var inner = self
             inner.scope = node
-            return node.subtree.dropFirst().contains { inner.matches(selector, $0, &captures) }
+            guard let depth = selector.depthBelowScope else {
+                return node.subtree.dropFirst().contains { inner.matches(selector, $0, &captures) }
+            }
+            return inner.holds(selector, below: node, depth, &captures)
         case .scope: return node.id == scope?.id
         case .not(let selector):
             var ignored = captures
@@ -97,6 +100,16 @@ struct SelectorMatcher {
         case .modified(let selector):
             return ModifierChain.behind(node).contains { matches(selector, $0, &captures) }
         case .external: return ForeignNames(program).isForeign(CodePlace(unit: unit, node: node))
+        }
+    }
+
+    /// Whether a node is described that stands at most `depth` nodes with a kind below another.
+    private func holds(_ selector: Selector, below node: Node, _ depth: Int, _ captures: inout Captures) -> Bool {
+        node.children.contains { child in
+            let hasKind = SelectorKind.nodeKinds.contains(child.kind)
+            if hasKind, matches(selector, child, &captures) { return true }
+            let rest = hasKind ? depth - 1 : depth
+            return rest > 0 && holds(selector, below: child, rest, &captures)
         }
     }
 
