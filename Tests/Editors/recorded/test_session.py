@@ -98,7 +98,7 @@ async def test_session(client: LanguageClient):
     client.text_document_did_change(
         types.DidChangeTextDocumentParams(
             text_document=types.VersionedTextDocumentIdentifier(uri=uri, version=5),
-            content_changes=[types.TextDocumentContentChangeWholeDocument(text=text.replace(".after(3600)", ".atEnd"))],
+            content_changes=[types.TextDocumentContentChangeWholeDocument(text=text.replace("3600", ".now + 3600"))],
         )
     )
     await diagnostics(client, uri, lambda found: len(found) == 0)

@@ -52,7 +52,7 @@ try
     call s:WaitFor('the diagnostic to move', {-> get(get(s:Findings(), 0, {}), 'lnum') == s:first.lnum + 2})
 
     " Mend
-    %substitute/\.after(3600)/.after(.now.addingTimeInterval(3600))/
+    %substitute/3600/.now + 3600/
     ALELint
     call s:WaitFor('the diagnostic to go', {-> empty(s:Findings())})
 catch
