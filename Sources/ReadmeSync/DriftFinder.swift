@@ -19,9 +19,8 @@ struct DriftFinder {
 
     /// `nil` when no source resembles the block.
     func drift(of subject: Subject, matcher: inout BlockMatcher) -> Drift? {
-        guard let alignment = alignments(of: subject.block).first, alignment.similarity >= minimumSimilarity else {
-            return nil
-        }
+        let alignments = alignments(of: subject.block)
+        guard let alignment = alignments.first, alignment.similarity >= minimumSimilarity else { return nil }
         let source = nearest.files[alignment.file]
         guard let first = alignment.edits.firstIndex(where: { !$0.isEqual }),
             let ownKind = LineDamage.kind(of: alignment.edits[first], block: subject.block, source: source)
@@ -38,7 +37,7 @@ struct DriftFinder {
             readmeLine: subject.readmeRange(ofLine: blockLine),
             differingLines: alignment.edits.count { !$0.isEqual }, similarity: alignment.similarity,
             diff: diff.text(readmePath: subject.readmePath),
-            edits: split == nil ? edits(of: subject, &matcher) : [])
+            edits: split == nil ? edits(of: subject, alignments, &matcher) : [])
     }
 
     /// The alignments with the highest similarity, the better window first.
@@ -50,20 +49,22 @@ struct DriftFinder {
 
     /// What mends the block without its leading imports, which in the source may stand far from the rest, or else as
     /// it is.
-    private func edits(of subject: Subject, _ matcher: inout BlockMatcher) -> [TextEdit] {
+    private func edits(
+        of subject: Subject, _ alignments: [Alignment], _ matcher: inout BlockMatcher
+    ) -> [TextEdit] {
         if let imports = LeadingImports(of: subject.block) {
             let rest = Subject(block: imports.rest, swift: subject.swift, readmePath: subject.readmePath)
-            let edits = edits(of: rest, &matcher) { imports.areImported(by: $0) }
+            let edits = edits(of: rest, self.alignments(of: rest.block), &matcher) { imports.areImported(by: $0) }
             if !edits.isEmpty { return edits }
         }
-        return edits(of: subject, &matcher) { _ in true }
+        return edits(of: subject, alignments, &matcher) { _ in true }
     }
 
     /// What mends the block, where one text alone can be meant and a block of it is in sync.
     private func edits(
-        of subject: Subject, _ matcher: inout BlockMatcher, where isAllowed: (SourceText) -> Bool
+        of subject: Subject, _ alignments: [Alignment], _ matcher: inout BlockMatcher,
+        where isAllowed: (SourceText) -> Bool
     ) -> [TextEdit] {
-        let alignments = alignments(of: subject.block)
         guard let best = alignments.first, isAllowed(nearest.files[best.file]),
             let fix = DriftFix(of: subject, from: nearest.files[best.file], best),
             alignments.allSatisfy({ $0.code(for: subject.block, from: nearest.files[$0.file]) == fix.code }),

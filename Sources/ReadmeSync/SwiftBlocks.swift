@@ -18,7 +18,8 @@ public enum SwiftBlocks {
         extract(from: MarkdownDocument(markdown), bytes: markdown)
     }
 
-    static func extract(from document: MarkdownDocument, bytes: [UInt8]) -> [SwiftBlock] {
+    /// The same of a document that was scanned already.
+    public static func extract(from document: MarkdownDocument, bytes: [UInt8]) -> [SwiftBlock] {
         document.codeBlocks.filter { $0.fence != nil && $0.language == "swift" }.map { block in
             SwiftBlock(
                 content: block.content(in: bytes),

@@ -26,6 +26,11 @@ public struct NodeSelection: Sendable {
         }
     }
 
+    /// UTF-8 byte range of the token that names a node, or of the whole node where none does.
+    static func nameRange(of node: Node) -> Range<Int> {
+        nameToken(of: node.id, in: node.tree).map { node.tree.range(ofToken: $0) } ?? node.range
+    }
+
     private static func nameToken(ofCallee callee: NodeID, in tree: SyntaxTree) -> Int? {
         switch tree.kind(callee) {
         case .identifierExpression, .memberAccess: tree.detail(callee)

@@ -12,8 +12,6 @@ public struct RulePageError: Error, Sendable, Hashable, CustomStringConvertible 
         case badValue(key: String, value: String, expected: String)
         /// No heading, or the first one is not of level 1.
         case noTitle
-        /// Something in a block that defines the rule.
-        case definition(SelectorError)
     }
 
     public let path: String
@@ -43,7 +41,6 @@ extension RulePageError.Problem {
         case .missingKey(let key): "the front matter has no `\(key)`"
         case .badValue(let key, let value, let expected): "`\(value)` is no \(key); expected \(expected)"
         case .noTitle: "the first heading must be the title, `# …`"
-        case .definition(let error): error.message + (error.suggestion.map { "; did you mean `\($0)`?" } ?? "")
         }
     }
 }

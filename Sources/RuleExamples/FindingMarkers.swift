@@ -21,15 +21,12 @@ package enum FindingMarkers {
     private static func swiftFindings(
         in file: ExampleFile, _ catalogue: RuleCatalogue
     ) throws(MarkerError) -> [PlacedFinding] {
-        let lines = LineTable(file.bytes)
         var findings: [PlacedFinding] = []
-        for line in 0..<lines.lineCount {
-            let text = String(decoding: file.bytes[lines.contentRange(ofLine: line, in: file.bytes)], as: UTF8.self)
-            if let mark = text.firstRange(of: swiftMarkAbove) {
-                findings += try expectations(in: text[mark.upperBound...], line: line + 2, of: file, catalogue)
-            }
-            guard let mark = text.firstRange(of: swiftMark) else { continue }
-            findings += try expectations(in: text[mark.upperBound...], line: line + 1, of: file, catalogue)
+        for (line, rest) in texts(behind: swiftMarkAbove, in: file) {
+            findings += try expectations(in: rest, line: line + 1, of: file, catalogue)
+        }
+        for (line, rest) in texts(behind: swiftMark, in: file) {
+            findings += try expectations(in: rest, line: line, of: file, catalogue)
         }
         return findings
     }
@@ -38,16 +35,21 @@ package enum FindingMarkers {
     private static func projectFindings(
         in file: ExampleFile, _ catalogue: RuleCatalogue
     ) throws(MarkerError) -> [PlacedFinding] {
-        let lines = LineTable(file.bytes)
         var findings: [PlacedFinding] = []
-        for line in 0..<lines.lineCount {
-            let text = String(decoding: file.bytes[lines.contentRange(ofLine: line, in: file.bytes)], as: UTF8.self)
-            guard let mark = text.firstRange(of: markdownMark) else { continue }
-            let rest = text[mark.upperBound...]
+        for (line, rest) in texts(behind: markdownMark, in: file) {
             let end = [" */", " -->"].compactMap { rest.firstRange(of: $0)?.lowerBound }.min() ?? rest.endIndex
-            findings += try expectations(in: rest[..<end], line: line + 1, of: file, catalogue)
+            findings += try expectations(in: rest[..<end], line: line, of: file, catalogue)
         }
         return findings
+    }
+
+    /// What stands behind a mark in each line that has it, with the one-based line.
+    private static func texts(behind mark: String, in file: ExampleFile) -> [(line: Int, rest: Substring)] {
+        let lines = LineTable(file.bytes)
+        return (0..<lines.lineCount).compactMap { line in
+            let text = String(decoding: file.bytes[lines.contentRange(ofLine: line, in: file.bytes)], as: UTF8.self)
+            return text.firstRange(of: mark).map { (line + 1, text[$0.upperBound...]) }
+        }
     }
 
     /// A comment stands before the line that is reported, or before the fence of the block that is.

@@ -151,8 +151,7 @@ extension WidgetProject {
 
     /// Whether the text of any unit but some holds one of the words, comments included.
     public func mayMention(_ words: [String], besides left: Set<Int>) -> Bool {
-        let search = WordSearch(words)
-        return program.units.indices.contains { !left.contains($0) && search.mayFind(inUnit: $0, of: program) }
+        appCode.mayMention(words, besides: left, in: program)
     }
 
     /// Calls that the root units note, in the order of the files.

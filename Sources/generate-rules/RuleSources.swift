@@ -45,7 +45,8 @@ struct RuleSources {
         do throws(SelectorError) {
             _ = try SelectorRule(page)
         } catch {
-            throw RuleSourcesError("\(path): \(RulePageError.Problem.definition(error).message)")
+            let suggestion = error.suggestion.map { "; did you mean `\($0)`?" } ?? ""
+            throw RuleSourcesError("\(path): \(error.message)\(suggestion)")
         }
     }
 

@@ -55,7 +55,7 @@ private struct MermaidChart {
         if showsViews {
             for view in widget.views {
                 let key = "view \(id) \(view.place.path):\(view.place.line):\(view.place.column)"
-                let more = view.count > 1 ? "<br/>and \(MapWords.count(view.count - 1, "view")) below" : ""
+                let more = view.count > 1 ? "<br/>and \(Counted.text(view.count - 1, "view")) below" : ""
                 connect(id, node(key, "(\"\(Self.escaped(view.name))\(more)\")"))
             }
         }

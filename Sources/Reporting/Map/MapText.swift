@@ -17,7 +17,7 @@ public struct MapText: Sendable {
     // MARK: What the project is
 
     private func summary(of map: WidgetMap) -> String {
-        var text = MapWords.counts(map.widgets) + " in " + MapWords.count(map.swiftFiles, "Swift file") + "\n"
+        var text = MapWords.counts(map.widgets) + " in " + Counted.text(map.swiftFiles, "Swift file") + "\n"
         for line in OriginWords.lines(of: map) { text += line + "\n" }
         return text
     }

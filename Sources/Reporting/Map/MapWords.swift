@@ -52,11 +52,6 @@ enum MapWords {
         }
     }
 
-    /// `5 widgets`, `1 widget`
-    static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
-        "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
-    }
-
     /// `2 widgets, 1 control and 1 Live Activity`
     static func counts(_ widgets: [MappedWidget]) -> String {
         let numbers = [
@@ -64,7 +59,7 @@ enum MapWords {
             (widgets.count { $0.role == .control }, "control", "controls"),
             (widgets.count { $0.role == .liveActivity }, "Live Activity", "Live Activities"),
         ]
-        return list(numbers.filter { $0.0 > 0 }.map { count($0.0, $0.1, $0.2) })
+        return list(numbers.filter { $0.0 > 0 }.map { Counted.text($0.0, $0.1, $0.2) })
     }
 
     /// `a, b and c`

@@ -7,10 +7,10 @@ enum OriginWords {
     static func lines(of map: WidgetMap) -> [String] {
         var lines = declared(in: map).map { origin in
             let path = origin.origin.path.map { " " + PrintableText.oneLine($0) } ?? ""
-            return "\(MapWords.count(origin.targets, "target")) of the \(MapWords.origin(origin.origin.form))\(path)"
+            return "\(Counted.text(origin.targets, "target")) of the \(MapWords.origin(origin.origin.form))\(path)"
         }
         let folders = folders(in: map)
-        if folders > 0 { lines.append("\(MapWords.count(folders, "target")) \(Self.guessed)") }
+        if folders > 0 { lines.append("\(Counted.text(folders, "target")) \(Self.guessed)") }
         return lines + [share(of: map)]
     }
 
@@ -30,6 +30,6 @@ enum OriginWords {
     }
 
     static func share(of map: WidgetMap) -> String {
-        "project files say the targets of \(map.filesWithKnownTargets) of \(MapWords.count(map.swiftFiles, "Swift file"))"
+        "project files say the targets of \(map.filesWithKnownTargets) of \(Counted.text(map.swiftFiles, "Swift file"))"
     }
 }

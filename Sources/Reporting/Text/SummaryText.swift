@@ -25,15 +25,17 @@ enum SummaryText {
 
     private static func files(of summary: LintSummary) -> String {
         var parts: [String] = []
-        if summary.swiftFiles > 0 || summary.markdownFiles == 0 { parts.append(count(summary.swiftFiles, "Swift file")) }
-        if summary.markdownFiles > 0 { parts.append(count(summary.markdownFiles, "Markdown file")) }
-        let blocks = summary.codeBlocks > 0 ? " with " + count(summary.codeBlocks, "Swift block") : ""
+        if summary.swiftFiles > 0 || summary.markdownFiles == 0 {
+            parts.append(Counted.text(summary.swiftFiles, "Swift file"))
+        }
+        if summary.markdownFiles > 0 { parts.append(Counted.text(summary.markdownFiles, "Markdown file")) }
+        let blocks = summary.codeBlocks > 0 ? " with " + Counted.text(summary.codeBlocks, "Swift block") : ""
         return parts.joined(separator: " and ") + blocks
     }
 
     private static func findings(of summary: LintSummary) -> String {
         let counts = [(summary.errors, "error"), (summary.warnings, "warning"), (summary.infos, "info")]
-        let parts = counts.filter { $0.0 > 0 }.map { count($0.0, $0.1) }
+        let parts = counts.filter { $0.0 > 0 }.map { Counted.text($0.0, $0.1) }
         return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
     }
 
@@ -43,8 +45,6 @@ enum SummaryText {
         if counts.exempt > 0 { parts.append("\(counts.exempt) exempt") }
         if counts.drifted > 0 { parts.append("\(counts.drifted) drifted") }
         if counts.unknown > 0 { parts.append("\(counts.unknown) unknown") }
-        return "README: \(count(counts.checked, "block")) checked: \(parts.joined(separator: ", "))"
+        return "README: \(Counted.text(counts.checked, "block")) checked: \(parts.joined(separator: ", "))"
     }
-
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

@@ -1,3 +1,5 @@
+import Project
+
 /// Edits of any number of files that can be made together.
 public struct EditSet: Sendable {
     /// By path, in the order of their ranges.
@@ -6,7 +8,7 @@ public struct EditSet: Sendable {
     public init() {}
 
     /// Paths of the files that are edited, sorted.
-    public var paths: [String] { files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+    public var paths: [String] { files.keys.sorted(by: PathText.precedes) }
 
     /// The edits of a file, in the order of their ranges.
     public func edits(of path: String) -> [TextEdit] { files[path] ?? [] }

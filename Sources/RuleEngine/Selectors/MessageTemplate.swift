@@ -31,21 +31,18 @@ struct MessageTemplate: Sendable {
         self.pieces = pieces
     }
 
-    func text(for captures: SelectorMatcher.Captures) -> String {
-        pieces.map { piece in
-            switch piece {
-            case .text(let text): text
-            case .node(let part): part.text(in: captures)
-            }
-        }.joined()
-    }
+    func text(for captures: SelectorMatcher.Captures) -> String { joined(captures) { $0 } }
 
     /// The same without what stands behind the first line of each node, for messages.
     func line(for captures: SelectorMatcher.Captures) -> String {
+        joined(captures) { String($0.prefix { !$0.isNewline }) }
+    }
+
+    private func joined(_ captures: SelectorMatcher.Captures, _ shown: (String) -> String) -> String {
         pieces.map { piece in
             switch piece {
             case .text(let text): text
-            case .node(let part): part.text(in: captures).prefix { !$0.isNewline }.description
+            case .node(let part): shown(part.text(in: captures))
             }
         }.joined()
     }
@@ -80,8 +77,7 @@ struct CapturedPart: Sendable {
     /// UTF-8 byte range in the file.
     func range(in captures: SelectorMatcher.Captures) -> Range<Int>? {
         guard let node = captures[capture] else { return nil }
-        guard isName else { return node.range }
-        return NodeSelection.nameToken(of: node.id, in: node.tree).map { node.tree.range(ofToken: $0) } ?? node.range
+        return isName ? NodeSelection.nameRange(of: node) : node.range
     }
 
     /// Empty where an alternative of the selector does not capture the node.

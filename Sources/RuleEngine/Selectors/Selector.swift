@@ -6,21 +6,22 @@ public struct Selector: Sendable {
     /// A node is described when one of them does.
     let patterns: [SelectorPattern]
 
-    init(patterns: [SelectorPattern]) { self.patterns = patterns }
+    /// How far below the node with `:has` what is described can stand at most; nil where it may stand anywhere.
+    let depthBelowScope: Int?
+
+    init(patterns: [SelectorPattern]) {
+        self.patterns = patterns
+        let depths = patterns.map { pattern in
+            pattern.surroundings.count == 1 && pattern.surroundings[0].isAdjacent
+                ? pattern.surroundings[0].compounds.count : nil
+        }
+        depthBelowScope = depths.contains(nil) ? nil : depths.compactMap(\.self).max()
+    }
 
     /// - Throws: What is wrong with the text, and where.
     public init(_ text: String) throws(SelectorError) {
         var parser = SelectorParser(text)
         self = try parser.parseWhole()
-    }
-
-    /// How far below the node with `:has` what is described can stand at most; nil where it may stand anywhere.
-    var depthBelowScope: Int? {
-        let depths = patterns.map { pattern in
-            pattern.surroundings.count == 1 && pattern.surroundings[0].isAdjacent
-                ? pattern.surroundings[0].compounds.count : nil
-        }
-        return depths.contains(nil) ? nil : depths.compactMap(\.self).max()
     }
 
     /// Names of all captures.
@@ -65,17 +66,18 @@ struct SelectorPattern: Sendable {
 
 /// What a selector says of one node: `call[name=Text]:has(member)@label`.
 struct SelectorCompound: Sendable {
-    /// Nil for nodes of any kind.
-    let kind: SelectorKind?
+    let nodeKinds: Set<NodeKind>
     let tests: [SelectorTest]
     /// The name by which messages and fixes speak of the node.
     let capture: String?
 
     var captures: [String] { (capture.map { [$0] } ?? []) + tests.flatMap(\.captures) }
 
-    /// - Parameter tests: In any order; what costs little is looked at first.
+    /// - Parameters:
+    ///   - kind: Nil for nodes of any kind.
+    ///   - tests: In any order; what costs little is looked at first.
     init(kind: SelectorKind?, tests: [SelectorTest], capture: String?) {
-        self.kind = kind
+        nodeKinds = kind?.nodeKinds ?? SelectorKind.nodeKinds
         self.tests = tests.enumerated()
             .sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }.map(\.element)
         self.capture = capture

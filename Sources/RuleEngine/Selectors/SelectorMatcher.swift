@@ -38,7 +38,7 @@ struct SelectorMatcher {
     }
 
     private func matches(_ compound: SelectorCompound, _ node: Node, _ captures: inout Captures) -> Bool {
-        guard (compound.kind?.nodeKinds ?? SelectorKind.nodeKinds).contains(node.kind) else { return false }
+        guard compound.nodeKinds.contains(node.kind) else { return false }
         for test in compound.tests where !holds(test, node, &captures) { return false }
         if let name = compound.capture { captures[name] = node }
         return true
@@ -49,11 +49,10 @@ struct SelectorMatcher {
     private func isSurrounded(_ node: Node, by runs: [SelectorPattern.Run], _ captures: inout Captures) -> Bool {
         var innermost = node
         for run in runs {
-            let candidates = run.isAdjacent ? Array(ancestors(of: innermost).prefix(1)) : Array(ancestors(of: innermost))
             var outermost: Node?
-            for candidate in candidates {
+            for candidate in ancestors(of: innermost) {
                 outermost = outermostNode(of: run, from: candidate, &captures)
-                if outermost != nil { break }
+                if outermost != nil || run.isAdjacent { break }
             }
             guard let outermost else { return false }
             innermost = outermost

@@ -30,8 +30,7 @@ public struct SelectorRule: NodeRule, RenderedNodeRule, ExtensionNodeRule {
         self.definitions = definitions
         self.fixSafety = fixSafety
         let subjects = definitions.flatMap(\.selector.patterns).map(\.subject)
-        let kinds = subjects.map { Array($0.kind?.nodeKinds ?? SelectorKind.nodeKinds) }
-        self.kinds = Set(kinds.joined()).sorted { $0.rawValue < $1.rawValue }
+        kinds = Set(subjects.map(\.nodeKinds).joined()).sorted { $0.rawValue < $1.rawValue }
         let names = subjects.map(\.names)
         self.names = names.contains(nil) ? nil : Set(names.compactMap(\.self).joined())
     }
@@ -75,11 +74,9 @@ public struct SelectorRule: NodeRule, RenderedNodeRule, ExtensionNodeRule {
         _ definition: SelectorDefinition, _ place: CodePlace, _ captures: SelectorMatcher.Captures,
         _ chain: [ChainStep], _ report: inout Report
     ) {
-        let token = NodeSelection.nameToken(of: place.node.id, in: place.node.tree)
-        let ownRange = token.map { place.node.tree.range(ofToken: $0) } ?? place.node.range
         let fix = definition.fix?.fix(fixSafety, for: captures, path: report.path(ofUnit: place.unit))
         report.add(
-            definition.reported?.range(in: captures) ?? ownRange, inUnit: place.unit,
+            definition.reported?.range(in: captures) ?? NodeSelection.nameRange(of: place.node), inUnit: place.unit,
             definition.message.line(for: captures), why: definition.why.line(for: captures),
             write: definition.write.line(for: captures), severity: definition.severity,
             related: chain.map { RelatedLocation($0, in: report.program) }, fixes: fix.map { [$0] } ?? [])

@@ -29,7 +29,7 @@ public struct SuppressionReview {
     /// Rules that silenced something, for each suppression.
     private var used: [Set<String>]
 
-    public init(_ suppressions: [Suppression], in text: SuppressedText, _ scope: Scope) {
+    private init(_ suppressions: [Suppression], in text: SuppressedText, _ scope: Scope) {
         self.suppressions = suppressions
         self.text = text
         self.scope = scope

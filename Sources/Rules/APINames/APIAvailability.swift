@@ -24,7 +24,7 @@ struct APIAvailability: NodeRule {
 
     private func problems(at place: CodePlace, _ floors: [Floor], _ program: Program) -> [AvailabilityProblem] {
         let entries = APIUse(place, program).entries
-        guard !entries.isEmpty, !floors.isEmpty, !isPreviewed(place.node) else { return [] }
+        guard !entries.isEmpty, !floors.isEmpty, !place.node.isInPreview else { return [] }
         let guards = AvailabilityGuards(around: place.node)
         let compiled = floors.filter { guards.compilation(for: $0.platform) == .certain }
         return entries.flatMap { lacks(of: $0, on: compiled, guards, place, program) }
@@ -85,11 +85,6 @@ struct APIAvailability: NodeRule {
     }
 
     // MARK: Silence
-
-    /// Whether the code stands in a `#Preview`. The macro itself does not.
-    private func isPreviewed(_ node: Node) -> Bool {
-        node.ancestors.contains { $0.kind == .macroExpansion && $0.named("Preview") }
-    }
 
     /// Whether the finding about something around the node says the same: one on the protocol that the type around it
     /// conforms to, on the type whose member is used, or on the method that takes the argument.

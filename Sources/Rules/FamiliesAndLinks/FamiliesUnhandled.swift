@@ -43,7 +43,7 @@ extension Node {
         if let call = CallExpression(self) { return call.calleeNameRange }
         switch kind {
         case .identifierExpression, .memberAccess: return range
-        default: return tree.range(ofToken: Int(tree.firstTokens[id.index]))
+        default: return firstTokenRange
         }
     }
 }

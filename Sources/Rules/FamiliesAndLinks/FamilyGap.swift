@@ -41,11 +41,8 @@ private enum Visibility {
         case .oneOf(let parts): self = Self.oneOf(parts)
         case .repeated(let part): self = Visibility(of: part)
         case .branch(let part, _):
-            if case .empty(let place) = Visibility(of: part) {
-                self = .missing(place)
-            } else {
-                self = Visibility(of: part)
-            }
+            let visibility = Visibility(of: part)
+            if case .empty(let place) = visibility { self = .missing(place) } else { self = visibility }
         case .modified(let part, _, let name, let added):
             let visibility = Visibility(of: part)
             let addsNothing = name == "containerBackground" || added.isEmpty

@@ -14,7 +14,7 @@ struct WrittenFamily {
             node.firstChild.map({ $0.named("WidgetFamily") && $0.kind == .identifierExpression })
                 ?? Self.isFamily(node),
             !program.declaresType("WidgetFamily", visibleAt: place),
-            !node.ancestors.contains(where: { $0.kind == .macroExpansion && $0.named("Preview") })
+            !node.isInPreview
         else { return nil }
         self.name = name
         self.place = place

@@ -23,7 +23,8 @@ struct PlainText {
         case .identifierExpression, .memberAccess:
             guard let declared = declaration(of: place, program) else { return nil }
             let value = PropertyBinding(declared.node).flatMap { binding in
-                binding.getter.map(onlyStatement) ?? (isConstant(declared, program) ? binding.initialValue : nil)
+                binding.getter.map(ReturnedValues.onlyValue)
+                ?? (isConstant(declared, program) ? binding.initialValue : nil)
             }
             return value.flatMap { literal(of: declared.at($0), program, steps: steps + 1) }
         default: return nil
@@ -47,11 +48,5 @@ struct PlainText {
         if property.node.parent?.named("let") == true { return true }
         guard let type = program.scope(at: property), program.conforms(type, to: "Widget") else { return false }
         return program.ownMembers("init", of: type).isEmpty
-    }
-
-    private static func onlyStatement(of getter: Node) -> Node? {
-        let statements = Array(getter.children)
-        guard statements.count == 1 else { return nil }
-        return statements[0].kind == .returnStatement ? statements[0].firstChild : statements[0]
     }
 }

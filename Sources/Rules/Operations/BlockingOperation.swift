@@ -124,9 +124,7 @@ struct BlockingOperations {
         case .project?, .metatype?: return ""
         case nil: break
         }
-        var named = base
-        while named.kind == .optionalChaining || named.kind == .forceUnwrap, let inner = named.firstChild { named = inner }
-        switch named.name {
+        switch base.withoutUnwrapping.name {
         case "modelContext"?, "mainContext"?: return "ModelContext"
         case "viewContext"?, "managedObjectContext"?, "backgroundContext"?: return "NSManagedObjectContext"
         default: return ""

@@ -21,10 +21,7 @@ struct TestedConditions {
         guard !names.isEmpty else { return false }
         return conditions.contains { condition in
             condition.subtree.contains { node in
-                guard node.kind == .identifierExpression || node.kind == .memberAccess, let name = node.name else {
-                    return false
-                }
-                return names.contains(name) || isAbout(names, node)
+                Self.isName(node) && (Self.reads(names, node) || isAbout(names, node))
             }
         }
     }
@@ -32,20 +29,23 @@ struct TestedConditions {
     /// Whether a name in a condition stands for a test of one of the names.
     private func isAbout(_ names: Set<String>, _ node: Node) -> Bool {
         if let value = local(node) {
-            return value.subtree.contains {
-                $0.kind == .identifierExpression && names.contains($0.name ?? "")
-                    || $0.kind == .memberAccess && names.contains($0.name ?? "")
-            }
+            return value.subtree.contains { Self.reads(names, $0) }
         }
         let base = node.kind == .memberAccess ? node.firstChild : nil
         guard let name = node.name, node.kind == .identifierExpression || base != nil else { return false }
         let members = CallTargets(program).members(
             named: name, base: base, hasImplicitBase: false, at: CodePlace(unit: unit, node: node))
         return members.contains { id in
-            program.node(id)?.declaredBody?.subtree.contains {
-                ($0.kind == .identifierExpression || $0.kind == .memberAccess) && names.contains($0.name ?? "")
-            } ?? false
+            program.node(id)?.declaredBody?.subtree.contains { Self.reads(names, $0) } ?? false
         }
+    }
+
+    private static func isName(_ node: Node) -> Bool {
+        (node.kind == .identifierExpression || node.kind == .memberAccess) && node.name != nil
+    }
+
+    private static func reads(_ names: Set<String>, _ node: Node) -> Bool {
+        isName(node) && names.contains(node.name ?? "")
     }
 
     private func local(_ node: Node) -> Node? {

@@ -25,7 +25,7 @@ struct AccessoryOpaqueBackground: ConfigurationRule {
         _ call: CallExpression, _ place: CodePlace, _ region: RenderedRegion, _ families: [String],
         _ report: inout Report
     ) {
-        guard isOpaque(call, place, report.program),
+        guard FillOpacity(report.program).ofArguments(call, inUnit: place.unit) == true,
             // The Smart Stack shows the background of the rectangular family.
             !families.contains("accessoryRectangular") || !mayRunOnWatch(place, report.program),
             !isSharedWithLargerWidget(place, report.project)
@@ -34,13 +34,6 @@ struct AccessoryOpaqueBackground: ConfigurationRule {
             call.calleeNameRange, inUnit: place.unit, "an opaque colour fills the background of an accessory widget",
             why: .why, write: .write, related: region.chain.map { RelatedLocation($0, in: report.program) },
             fixes: [fix(call, path: report.path(ofUnit: place.unit))])
-    }
-
-    private func isOpaque(_ call: CallExpression, _ place: CodePlace, _ program: Program) -> Bool {
-        let opacity = FillOpacity(program)
-        if let style = call.firstUnlabeledArgument?.value { return opacity.ofView(place.at(style)) == true }
-        guard let content = call.allArguments.first(where: { $0.value?.kind == .closure })?.value else { return false }
-        return opacity.ofContent(content, inUnit: place.unit) == true
     }
 
     private func mayRunOnWatch(_ place: CodePlace, _ program: Program) -> Bool {

@@ -13,14 +13,7 @@ struct ActivityViews {
             return true
         }
         guard let first = region.chain.first else { return false }
-        let roots = project.configurations.filter { start(of: $0) == first }
+        let roots = project.configurations.filter { $0.step(in: project.program) == first }
         return !roots.isEmpty && roots.allSatisfy { $0.kind == .activity }
-    }
-
-    /// The step that every way from a configuration begins with.
-    private func start(of configuration: Configuration) -> ChainStep {
-        let owner = configuration.owner
-        let range = owner.flatMap { project.program.node($0)?.nameRange } ?? configuration.nameRange
-        return ChainStep(title: configuration.name, unit: owner?.unit ?? configuration.place.unit, range: range)
     }
 }

@@ -21,7 +21,7 @@ struct BackgroundOutsideContainer: ConfigurationRule, RenderedNodeRule {
     }
 
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {
-        guard region.surfaces == .looseView, region.chain.count == 1, ContainerBackground.isForWidget(place.node) else { return }
+        guard region.isLooseBody, ContainerBackground.isForWidget(place.node) else { return }
         let program = report.program
         check(RootViews.of(region, in: program), AccentedFamilies.compiled(inUnit: place.unit, of: program), &report) {
             RootViews.of(region, family: $0, in: program)
@@ -100,12 +100,7 @@ extension String {
 extension CallExpression {
     /// Whether it is `background` with an opaque colour, gradient or filled shape.
     fileprivate func isOpaqueBackground(_ unit: Int, _ opacity: FillOpacity) -> Bool {
-        guard calleeName == "background" else { return false }
-        if let style = firstUnlabeledArgument?.value {
-            return opacity.ofView(CodePlace(unit: unit, node: style)) == true
-        }
-        guard let content = allArguments.first(where: { $0.value?.kind == .closure })?.value else { return false }
-        return opacity.ofContent(content, inUnit: unit) == true
+        calleeName == "background" && opacity.ofArguments(self, inUnit: unit) == true
     }
 }
 

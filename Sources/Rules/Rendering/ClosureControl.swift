@@ -10,8 +10,10 @@ struct ClosureControl: RenderedNodeRule {
     let names: Set<String>? = ["Button", "Toggle"]
 
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {
-        guard let call = CallExpression(place.node), let name = call.calleeName, !call.allArguments.isEmpty, !call.hasArgument(labeled: "intent"), isOfSwiftUI(call, name, place, report.program),
-            !copiesConfiguration(call), !isOfExtension(call, name, place, report.program)
+        guard let call = CallExpression(place.node), let name = call.calleeName, !call.allArguments.isEmpty,
+            !call.hasArgument(labeled: "intent"), isOfSwiftUI(call, name, place, report.program),
+            !copiesConfiguration(call),
+            !ForeignNames(report.program).isInitializerOfProject(call, name, place)
         else { return }
         report.add(
             call.calleeNameRange, inUnit: place.unit, "a \(name) without an App Intent does nothing in a widget", why: .why,
@@ -22,7 +24,7 @@ struct ClosureControl: RenderedNodeRule {
     private func isOfSwiftUI(_ call: CallExpression, _ name: String, _ place: CodePlace, _ program: Program) -> Bool {
         guard !call.hasImplicitBase else { return false }
         guard let base = call.base else {
-            return program.lookUpType(name, inUnit: place.unit, scope: program.scope(at: place)) == nil && !program.declaresType(name, visibleFrom: place.unit)
+            return ForeignNames(program).isForeignType(name, place)
         }
         return base.kind == .identifierExpression && base.named("SwiftUI")
     }
@@ -30,11 +32,6 @@ struct ClosureControl: RenderedNodeRule {
     /// `Button(configuration)` in a style draws the button that is already there.
     private func copiesConfiguration(_ call: CallExpression) -> Bool {
         call.allArguments.count == 1 && call.firstUnlabeledArgument?.value?.named("configuration") == true
-    }
-
-    /// An initializer that the project adds to `Button`.
-    private func isOfExtension(_ call: CallExpression, _ name: String, _ place: CodePlace, _ program: Program) -> Bool {
-        program.foreignMembers("init", of: name, inUnit: place.unit).contains { program.fact($0).accepts(call) }
     }
 }
 

@@ -34,8 +34,7 @@ struct Divisions {
         let node = place.node
         switch node.kind {
         case .tupleExpression:
-            let elements = Array(node.children(.argument))
-            return elements.count == 1 ? elements[0].firstChild.map { risky(place.at($0), steps: steps) } ?? [] : []
+            return node.onlyElement.map { risky(place.at($0), steps: steps) } ?? []
         case .sequenceExpression: return riskyOperands(place, steps)
         case .call: return riskyCall(place, steps)
         case .identifierExpression, .memberAccess: return riskyName(place, steps)

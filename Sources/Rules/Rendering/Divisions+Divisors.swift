@@ -10,8 +10,7 @@ extension Divisions {
         case .integerLiteral, .floatLiteral:
             return false
         case .tupleExpression:
-            let elements = Array(node.children(.argument))
-            guard elements.count == 1, let inner = elements[0].firstChild else { return false }
+            guard let inner = node.onlyElement else { return false }
             return mayBeZero(place.at(inner), steps)
         case .sequenceExpression:
             let parts = Array(node.children)
@@ -71,10 +70,7 @@ extension Divisions {
             return false
         }
         if let getter = property.getter {
-            let statements = Array(getter.children)
-            guard statements.count == 1,
-                let value = statements[0].kind == .returnStatement ? statements[0].firstChild : statements[0]
-            else { return false }
+            guard let value = ReturnedValues.onlyValue(of: getter) else { return false }
             return mayBeZero(CodePlace(unit: members[0].unit, node: value), steps + 1)
         }
         if let value = property.initialValue, property.variable?.named("let") == true {

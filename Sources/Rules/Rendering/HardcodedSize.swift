@@ -19,7 +19,7 @@ struct HardcodedSize: ConfigurationRule, RenderedNodeRule {
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {
         if place.node.kind == .memberAccess { return checkBounds(place, region, &report) }
         // A view with a widget's background that no configuration shows.
-        guard region.surfaces == .looseView, region.chain.count == 1, ContainerBackground.isForWidget(place.node) else { return }
+        guard region.isLooseBody, ContainerBackground.isForWidget(place.node) else { return }
         for view in RootViews.of(region, in: report.program) { check(view, &report) }
     }
 

@@ -71,7 +71,7 @@ struct ImageDecoding {
 
     /// Whether a body, or what it calls, makes a thumbnail or hands the picture to code that nobody knows.
     private func reduces(_ body: CodePlace) -> Bool {
-        if handsOn(body) { return true }
+        if isHandedOn { return true }
         return !CallPaths(program).search(from: body) { place, _ in
             CallExpression(place.node)?.calleeName.flatMap { ReducedImages.areMade(by: $0) ? true : nil }
         }.isEmpty
@@ -82,7 +82,7 @@ struct ImageDecoding {
     }
 
     /// `UIImage(data: data)?.resized(to: size)` with a function of another module.
-    private func handsOn(_ body: CodePlace) -> Bool {
+    private var isHandedOn: Bool {
         var outer = place.node
         while let parent = outer.parent, parent.kind == .optionalChaining || parent.kind == .forceUnwrap {
             outer = parent
@@ -101,9 +101,10 @@ struct ImageDecoding {
     ]
 
     private func body(of step: ChainStep) -> CodePlace? {
-        program.facts(ofUnit: step.unit).declarations.indices.lazy.map { DeclarationID(unit: step.unit, index: $0) }
-            .first { program.node($0)?.declaredNameRange == step.range && !program.fact($0).isType }
-            .flatMap { id in program.node(id)?.declaredBody.map { CodePlace(unit: id.unit, node: $0) } }
+        step.declaration(in: program).flatMap { id in
+            program.fact(id).isType
+                ? nil : program.node(id)?.declaredBody.map { CodePlace(unit: id.unit, node: $0) }
+        }
     }
 }
 

@@ -16,7 +16,8 @@ struct ImageNotAccentedAware: ConfigurationRule, RenderedNodeRule {
         var seen: Set<CodePlace> = []
         for family in AccentedFamilies.of(configuration, in: report.program) {
             for region in report.project.renderedRegions(of: configuration, family: family) {
-                for node in region.nodes where node.kind == .call && seen.insert(region.place.at(node)).inserted {
+                for node in region.nodes
+                where CallExpression(node)?.calleeName == "Image" && seen.insert(region.place.at(node)).inserted {
                     checkImage(region.place.at(node), region, &report)
                 }
             }

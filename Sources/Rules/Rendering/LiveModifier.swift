@@ -52,17 +52,14 @@ struct LiveModifier {
     /// In the body itself, or in what it does when it appears and nobody else reports.
     private static func isStartedByDrawing(_ node: Node, _ body: Node) -> Bool {
         if DrawnClosures.run(node, in: body) { return true }
-        var current = node
         for around in node.ancestors {
             if around.id == body.id { return false }
-            if around.kind == .closure,
+            guard around.kind == .closure,
                 let call = around.ancestors.first(where: { $0.kind == .call }).flatMap(CallExpression.init)
-            {
-                return call.calleeName == "onAppear" && !changesState(call) && DrawnClosures.run(call.node, in: body)
-            }
-            current = around
+            else { continue }
+            return call.calleeName == "onAppear" && !changesState(call) && DrawnClosures.run(call.node, in: body)
         }
-        return current.id == body.id
+        return false
     }
 
     private static func isInside(_ node: Node, _ names: Set<String>, _ body: Node) -> Bool {

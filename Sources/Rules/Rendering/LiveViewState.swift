@@ -39,16 +39,14 @@ struct LiveViewState: RenderedNodeRule {
     }
 
     private func isRead(_ property: WrappedProperty, in region: RenderedRegion) -> Bool {
-        let tree = region.place.node.tree
-        return region.liveNodes.joined().contains { index in
-            let node = tree.node(NodeID(index))
+        let binding = "$" + property.name
+        return region.nodes.contains { node in
             guard
                 node.kind == .identifierExpression
                     || node.kind == .memberAccess && node.firstChild?.named("self") == true,
-                node.assignment == nil
+                node.named(property.name) || node.named(binding), node.assignment == nil
             else { return false }
-            return (node.named(property.name) || node.name == "$" + property.name)
-                && DrawnClosures.run(node, in: region.place.node)
+            return DrawnClosures.run(node, in: region.place.node)
                 && (node.kind == .memberAccess || LocalScope.binding(of: property.name, at: node) == nil)
         }
     }

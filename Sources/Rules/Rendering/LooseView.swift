@@ -11,10 +11,6 @@ enum LooseView {
             project.program.units[place.unit].targets.allSatisfy({ !$0.isDeclared }),
             let type = project.program.scope(at: place)
         else { return false }
-        return project.program.conforms(type, to: "View") && !isPreview(place.node)
-    }
-
-    private static func isPreview(_ node: Node) -> Bool {
-        node.ancestors.contains { $0.kind == .macroExpansion && $0.named("Preview") }
+        return project.program.conforms(type, to: "View") && !place.node.isInPreview
     }
 }

@@ -1,3 +1,4 @@
+import Project
 import RuleEngine
 import SwiftSource
 import WidgetModel
@@ -46,22 +47,19 @@ struct MissingContainerBackground: ConfigurationRule {
     private func isBuiltForOlderSystems(_ configuration: Configuration, _ program: Program) -> Bool {
         let targets = program.units[configuration.place.unit].targets.filter { $0.kind == .widgetExtension }
         return !targets.isEmpty
-            && targets.allSatisfy { target in
-                guard let platform = target.mainPlatform, let floor = target.floor(of: platform),
-                    let first = AvailabilityCheck.firstVersions[platform], let version = target.xcodeVersion
-                else { return false }
-                return floor < first && version < 1500
-            }
+            && targets.allSatisfy { isForOlderSystems($0) && $0.xcodeVersion.map { $0 < 1500 } ?? false }
     }
 
     /// Whether the modifier is newer than a system that the extension is made for, so that it would not compile.
     private func isCompiledForOlderSystems(_ configuration: Configuration, _ program: Program) -> Bool {
-        program.units[configuration.place.unit].targets.contains { target in
-            guard let platform = target.mainPlatform, let floor = target.floor(of: platform),
-                let first = AvailabilityCheck.firstVersions[platform]
-            else { return false }
-            return floor < first
-        }
+        program.units[configuration.place.unit].targets.contains(where: isForOlderSystems)
+    }
+
+    private func isForOlderSystems(_ target: Target) -> Bool {
+        guard let platform = target.mainPlatform, let floor = target.floor(of: platform),
+            let first = AvailabilityCheck.firstVersions[platform]
+        else { return false }
+        return floor < first
     }
 
     private func help(_ chain: [ChainStep]) -> String {
@@ -119,8 +117,6 @@ extension Node {
         }
         return "\n" + indentation + tree.indentationStep
     }
-
-    fileprivate var firstTokenRange: Range<Int> { tree.range(ofToken: Int(tree.firstTokens[id.index])) }
 
     fileprivate var calledName: String { CallExpression(self)?.calleeName ?? name ?? "this view" }
 }

@@ -34,7 +34,7 @@ struct PassedValue {
         -> [CodePlace]
     {
         guard let index = chain.firstIndex(where: { $0.unit == unit && $0.range == range }), index > 0,
-            let maker = chain[index - 1].declaration(in: program)
+            let maker = chain[index - 1].declaration(in: program).flatMap(program.node)
         else { return [] }
         return maker.subtree.compactMap { node in
             guard let call = CallExpression(node), call.calleeName == name,

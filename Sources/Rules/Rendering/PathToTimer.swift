@@ -15,7 +15,7 @@ struct PathToTimer {
     func reads(_ name: String, to timer: Node) -> Bool {
         if Self.isRead(name, around: timer) { return true }
         for (step, next) in zip(region.chain, region.chain.dropFirst()) {
-            guard let declaration = step.declaration(in: program) else { return true }
+            guard let declaration = step.declaration(in: program).flatMap(program.node) else { return true }
             for use in declaration.subtree where use.kind == .identifierExpression || use.kind == .memberAccess {
                 if use.named(next.title), Self.isRead(name, around: use) { return true }
             }

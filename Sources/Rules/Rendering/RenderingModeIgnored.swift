@@ -12,7 +12,7 @@ struct RenderingModeIgnored: ConfigurationRule {
         let regions = report.project.renderedRegions(of: configuration)
         let unknown = UnknownDrawing(report.program)
         guard !regions.contains(where: { isAware($0, report.program) }), !regions.contains(where: unknown.exists),
-            let reason = reason(configuration, report.project)
+            let reason = reason(configuration, regions, report.project)
         else { return }
         let shown = RelatedLocation(
             path: report.path(ofUnit: reason.place.unit), range: reason.place.node.calledNameRange, message: reason.name
@@ -31,7 +31,9 @@ struct RenderingModeIgnored: ConfigurationRule {
         let why: String
     }
 
-    private func reason(_ configuration: Configuration, _ project: WidgetProject) -> Reason? {
+    private func reason(
+        _ configuration: Configuration, _ regions: [RenderedRegion], _ project: WidgetProject
+    ) -> Reason? {
         let accessories = (configuration.families ?? []).filter { $0.hasPrefix("accessory") && $0 != "accessoryInline" }
         for family in accessories where mayBeOnWatch(configuration, project.program) {
             for region in project.renderedRegions(of: configuration, family: family) where !region.isBackground {
@@ -42,10 +44,8 @@ struct RenderingModeIgnored: ConfigurationRule {
         }
         let others: [String?] = configuration.families.map { $0.filter { !$0.hasPrefix("accessory") } } ?? [nil]
         for family in others {
-            let regions =
-                family.map { project.renderedRegions(of: configuration, family: $0) }
-                ?? project.renderedRegions(of: configuration)
-            for region in regions where !region.isBackground {
+            let shown = family.map { project.renderedRegions(of: configuration, family: $0) } ?? regions
+            for region in shown where !region.isBackground {
                 if let picture = region.first(where: { isPicture($0, region, project.program) }) {
                     return Reason(place: picture.place, name: picture.name, chain: region.chain, why: .whyImage)
                 }

@@ -11,11 +11,10 @@ struct StoredImage {
     let isSingle: Bool
 
     static func all(in type: TypeID, _ program: Program) -> [StoredImage] {
-        let makesThumbnails = ReducedImages.areMade(inFileOf: type, program)
-        return program.storedProperties(of: type).compactMap { id in
+        program.storedProperties(of: type).compactMap { id in
             guard let node = program.node(id), let written = PropertyBinding(node)?.type,
                 let held = HeldType(written, inUnit: id.unit, program), !ReducedImages.areNamed(program.fact(id).name),
-                held.name == "Data" || !makesThumbnails
+                held.name == "Data" || !ReducedImages.areMade(inFileOf: type, program)
             else { return nil }
             let what = held.name == "Data" ? "bytes" : held.isSingle ? "an image" : "images"
             return StoredImage(

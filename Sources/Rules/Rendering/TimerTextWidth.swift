@@ -12,23 +12,22 @@ struct TimerTextWidth: RenderedNodeRule, NodeRule {
     var events: [RuleEvent] { [.renderedNode(self), .node(self)] }
 
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {
-        check(place, related: region.chain.map { RelatedLocation($0, in: report.program) }, &report)
+        check(place, region.chain, &report)
     }
 
     func check(_ place: CodePlace, _ report: inout Report) {
         guard LooseView.holds(place, in: report.project) else { return }
-        check(place, related: [], &report)
+        check(place, [], &report)
     }
 
-    private func check(_ place: CodePlace, related: [RelatedLocation], _ report: inout Report) {
+    private func check(_ place: CodePlace, _ chain: [ChainStep], _ report: inout Report) {
         guard let timer = TimerText(place, in: report.program), let row = row(around: place.node),
             !isFitted(place.node, in: row)
         else { return }
         report.add(
             timer.call.calleeNameRange, inUnit: place.unit,
             "a timer's text takes all the width it may ever need, and begins at the left of it", why: .why,
-            write: .write,
-            related: related)
+            write: .write, related: chain.map { RelatedLocation($0, in: report.program) })
     }
 
     /// The `HStack` whose content holds the text, or the closure of a compact Dynamic Island.

@@ -48,6 +48,6 @@ extension Node {
     fileprivate var firstEffect: Range<Int>? {
         let owner = kind == .patternBinding ? firstChild(.accessorBlock)?.firstChild(.accessorDeclaration) : self
         guard let effects = owner?.firstChild(.effectSpecifiers) else { return nil }
-        return effects.tree.range(ofToken: Int(effects.tree.firstTokens[effects.id.index]))
+        return effects.firstTokenRange
     }
 }

@@ -15,24 +15,13 @@ struct BlockingPlaceholder: PlaceholderRule {
         }
         for hit in hits.worstPerOrigin() {
             report.add(
-                hit.origin.node.calledNameRange, inUnit: unit, message(hit, node), why: .why, write: .write,
-                severity: hit.value.severity, related: related(hit, report.program))
+                hit.origin.node.calledNameRange, inUnit: unit,
+                "\(node.placeholderName) \(hit.value.action): \(hit.path(to: hit.value.name))", why: .why,
+                write: .write,
+                severity: hit.value.severity, related: hit.related(to: hit.value.name, in: report.program))
         }
     }
 
-    private func message(_ hit: CallPaths.Hit<BlockingOperation>, _ function: Node) -> String {
-        let placeholder = function.placeholderName
-        guard !hit.calls.isEmpty else { return "\(placeholder) \(hit.value.action): \(hit.value.name)" }
-        let path = (hit.calls.map(\.title) + [hit.value.name]).joined(separator: " → ")
-        return "\(placeholder) \(hit.value.action): \(path)"
-    }
-
-    private func related(_ hit: CallPaths.Hit<BlockingOperation>, _ program: Program) -> [RelatedLocation] {
-        guard !hit.calls.isEmpty else { return [] }
-        let end = RelatedLocation(
-            path: program.units[hit.place.unit].path, range: hit.place.node.calledNameRange, message: hit.value.name)
-        return hit.calls.map { RelatedLocation($0, in: program) } + [end]
-    }
 }
 
 extension String {

@@ -40,8 +40,7 @@ struct DateBound {
         case .forceUnwrap, .optionalChaining, .tryExpression:
             if let inner = node.firstChild { read([inner], unit, steps) }
         case .tupleExpression:
-            let elements = Array(node.children(.argument))
-            guard elements.count == 1, let inner = elements[0].firstChild else { return isUnknown = true }
+            guard let inner = node.onlyElement else { return isUnknown = true }
             if inner.kind == .sequenceExpression {
                 readSequence(inner, unit, steps)
             } else {

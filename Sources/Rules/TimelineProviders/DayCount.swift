@@ -78,8 +78,7 @@ struct DayCount {
     private static func inner(of node: Node) -> [Node]? {
         var value: Node?
         if node.kind == .tupleExpression {
-            let elements = Array(node.children(.argument))
-            value = elements.count == 1 ? elements[0].firstChild : nil
+            value = node.onlyElement
         } else if let call = CallExpression(node), call.base == nil, call.allArguments.count == 1,
             ["Double", "TimeInterval", "Int", "CGFloat"].contains(call.calleeName ?? "")
         {

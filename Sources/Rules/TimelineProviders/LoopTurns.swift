@@ -45,16 +45,13 @@ struct LoopTurns {
             guard loop.loop.node.contains(binding) else { return variable.named("let") || !isChanged(name) }
             guard variable.named("let"), let value = property.initialValue else { return false }
             return isSame(value, steps + 1)
-        case .unwrapped(let condition)?, .parameter(let condition)?: return !loop.loop.node.contains(condition)
-        case .untyped(let pattern)?: return !loop.loop.node.contains(pattern) && !isPartOfLoop(pattern)
+        // The pattern of a `for` is in its statement, and a closure's parameters are in it.
+        case .unwrapped(let node)?, .parameter(let node)?, .untyped(let node)?: return !loop.loop.node.contains(node)
         case .function?: return false
         // A type, or a property: one that nothing in the loop sets.
         case nil: return !isChanged(name)
         }
     }
-
-    /// The pattern of a `for` is in its statement; a closure's parameters are in it.
-    private func isPartOfLoop(_ pattern: Node) -> Bool { loop.loop.node.contains(pattern) }
 
     /// Whether the loop changes what a name stands for.
     private func isChanged(_ name: String) -> Bool {
@@ -70,7 +67,7 @@ struct LoopTurns {
     private func isSameCall(_ node: Node, _ steps: Int) -> Bool {
         guard let call = CallExpression(node), let name = call.calleeName else { return false }
         let place = loop.loop.at(node)
-        if times.values(of: place)?.count == 1, !mentionsTurn(node, 0) { return true }
+        if times.values(of: place)?.count == 1, !mentionsTurn(node) { return true }
         guard Self.functions.contains(name), !times.isDeclared(call, at: place) else { return false }
         return (call.base.map { isSame($0, steps + 1) } ?? true)
             && call.arguments.allSatisfy { $0.value.map { isSame($0, steps + 1) } ?? false }
@@ -82,10 +79,7 @@ struct LoopTurns {
     ]
 
     /// Whether an expression names something that each turn has anew.
-    private func mentionsTurn(_ node: Node, _ steps: Int) -> Bool {
-        node.subtree.contains { inner in
-            guard inner.kind == .identifierExpression else { return false }
-            return !isSameName(inner, steps + 1)
-        }
+    private func mentionsTurn(_ node: Node) -> Bool {
+        node.subtree.contains { $0.kind == .identifierExpression && !isSameName($0, 1) }
     }
 }

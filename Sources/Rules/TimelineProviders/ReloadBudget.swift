@@ -10,23 +10,21 @@ struct ReloadBudget: NodeRule {
     let names: Set<String>? = ["after", "Timeline", "init"]
 
     func check(_ place: CodePlace, _ report: inout Report) {
-        guard let call = CallExpression(place.node) else { return }
-        if call.calleeName == "after" {
-            checkAfter(call, place, &report)
+        if CallExpression(place.node)?.calleeName == "after" {
+            checkAfter(place, &report)
         } else if let timeline = TimelineCall(place, report.program) {
             checkEnd(of: timeline, &report)
         }
     }
 
     /// `.after(date)`
-    private func checkAfter(_ call: CallExpression, _ place: CodePlace, _ report: inout Report) {
-        guard call.allArguments.count == 1, let argument = call.firstUnlabeledArgument?.value,
-            PolicyContext(place, report.program).policy == .timeline, ReleasedCode.holds(place, report.program)
-        else { return }
-        for origin in DateOrigins(TimeFolder(report.project)).origins(of: place.at(argument)) {
+    private func checkAfter(_ place: CodePlace, _ report: inout Report) {
+        guard let date = ReloadDate(place, report.project) else { return }
+        for origin in date.origins {
             let isRetry = FailurePath.holds(place.node) || FailurePath.holds(origin.place.node)
-            let related = argument.range.contains(origin.range.lowerBound) ? [] : [self.related(place, report.program)]
-            add(origin.values, at: origin.range, origin.place.unit, isRetry: isRetry, related, &report)
+            add(
+                origin.values, at: origin.range, origin.place.unit, isRetry: isRetry,
+                date.related(to: origin, report.program), &report)
         }
     }
 
@@ -62,11 +60,6 @@ struct ReloadBudget: NodeRule {
             """,
             why: isRetry ? .whyRetry : .why, write: .write,
             severity: shortest < .shortest && !isRetry ? nil : .info, related: related)
-    }
-
-    private func related(_ place: CodePlace, _ program: Program) -> RelatedLocation {
-        RelatedLocation(
-            path: program.units[place.unit].path, range: place.node.calledNameRange, message: "the reload policy")
     }
 }
 

@@ -10,18 +10,11 @@ struct ReloadDateInPast: NodeRule {
     let names: Set<String>? = ["after"]
 
     func check(_ place: CodePlace, _ report: inout Report) {
-        guard let call = CallExpression(place.node), call.allArguments.count == 1,
-            let argument = call.firstUnlabeledArgument?.value,
-            PolicyContext(place, report.program).policy == .timeline, ReleasedCode.holds(place, report.program)
-        else { return }
-        for origin in DateOrigins(TimeFolder(report.project)).origins(of: place.at(argument))
-        where origin.values.allSatisfy(\.isPastOrNow) {
-            let isElsewhere = !argument.range.contains(origin.range.lowerBound)
-            let policy = RelatedLocation(
-                path: report.path(ofUnit: place.unit), range: place.node.calledNameRange, message: "the reload policy")
+        guard let date = ReloadDate(place, report.project) else { return }
+        for origin in date.origins where origin.values.allSatisfy(\.isPastOrNow) {
             report.add(
                 origin.range, inUnit: origin.place.unit, message(origin.values), why: .why, write: .write,
-                related: isElsewhere ? [policy] : [])
+                related: date.related(to: origin, report.program))
         }
     }
 

@@ -21,8 +21,7 @@ struct SequenceLength {
         case .tryExpression, .awaitExpression, .forceUnwrap, .optionalChaining:
             return node.firstChild.map { isUnbounded($0, place, steps + 1) } ?? false
         case .tupleExpression:
-            let elements = Array(node.children(.argument))
-            return elements.count == 1 && elements[0].firstChild.map { isUnbounded($0, place, steps + 1) } ?? false
+            return node.onlyElement.map { isUnbounded($0, place, steps + 1) } ?? false
         case .sequenceExpression: return isUnbounded(Array(node.children), place, steps)
         case .identifierExpression: return isUnboundedName(node, place, steps)
         case .memberAccess:

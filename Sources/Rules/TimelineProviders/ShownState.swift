@@ -63,7 +63,7 @@ struct ShownState {
     private static func isJudged(_ type: TypeID, _ program: Program) -> Bool {
         program.ownMembers("CodingKeys", of: type).isEmpty
             && program.inheritedNames(of: type).allSatisfy { name, unit in
-                let last = String(name.split(separator: ".").last ?? "")
+                let last = QualifiedName.lastPart(name)
                 return protocols.contains(last) || program.lookUpType(name, inUnit: unit, scope: nil) != nil
             }
     }

@@ -20,19 +20,16 @@ struct SnapshotDoesWork: ProviderRule {
     }
 
     private func add(_ hit: CallPaths.Hit<String>, _ snapshot: SnapshotMethod, _ report: inout Report) {
-        let path = (hit.calls.map(\.title) + [hit.value]).joined(separator: " → ")
-        let end = RelatedLocation(
-            path: report.path(ofUnit: hit.place.unit), range: hit.place.node.calledNameRange, message: hit.value)
         report.add(
             hit.origin.node.calledNameRange, inUnit: snapshot.unit,
-            "\(snapshot.name) uses the network also for the widget gallery: \(path)",
+            "\(snapshot.name) uses the network also for the widget gallery: \(hit.path(to: hit.value))",
             why:
                 "Whoever looks through the gallery sees an empty widget until the answer comes, or none when the "
                     + "device is offline",
             write:
                 "if context.isPreview { … } with a sample entry that is at hand, and the request for all other "
                     + "snapshots",
-            related: hit.calls.isEmpty ? [] : hit.calls.map { RelatedLocation($0, in: report.program) } + [end])
+            related: hit.related(to: hit.value, in: report.program))
     }
 }
 

@@ -62,7 +62,7 @@ enum TimelineProviderKind: CaseIterable {
     private static func isWhollyKnown(_ type: TypeID, _ program: Program) -> Bool {
         program.inheritedNames(of: type).allSatisfy { name, unit in
             if program.lookUpType(name, inUnit: unit, scope: nil) != nil { return true }
-            let last = name.split(separator: ".").last.map(String.init) ?? name
+            let last = QualifiedName.lastPart(name)
             return harmless.contains(last) || applePrefixes.contains { last.hasPrefix($0) }
         }
     }

@@ -22,7 +22,7 @@ struct TimerRangeTraps: NodeRule {
 
     private func isShipped(_ place: CodePlace, _ program: Program) -> Bool {
         if program.units[place.unit].targets.contains(where: { $0.kind == .test }) { return false }
-        if place.node.ancestors.contains(where: { $0.kind == .macroExpansion && $0.named("Preview") }) { return false }
+        if place.node.isInPreview { return false }
         return program.scope(at: place).map { !program.conforms($0, to: "PreviewProvider") } ?? true
     }
 

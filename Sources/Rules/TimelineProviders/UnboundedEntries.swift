@@ -10,7 +10,10 @@ struct UnboundedEntries: NodeRule, ExtensionNodeRule {
 
     var events: [RuleEvent] { [.node(self), .extensionNode(self)] }
 
-    func check(_ place: CodePlace, in region: ExtensionRegion, _ report: inout Report) { check(place, &report) }
+    /// Files that rules begin with were looked at whole.
+    func check(_ place: CodePlace, in region: ExtensionRegion, _ report: inout Report) {
+        if !report.program.units[place.unit].isRoot { check(place, &report) }
+    }
 
     func check(_ place: CodePlace, _ report: inout Report) {
         guard let loop = EntryLoop(place, report.program), let sequence = loop.sequence,

@@ -26,6 +26,6 @@ public struct PathEnd: Hashable, Sendable {
     public var range: Range<Int> {
         let tree = place.node.tree
         if kind == .end { return tree.range(ofToken: max(Int(tree.endTokens[place.node.id.index]) - 1, 0)) }
-        return tree.range(ofToken: Int(tree.firstTokens[place.node.id.index]))
+        return place.node.firstTokenRange
     }
 }

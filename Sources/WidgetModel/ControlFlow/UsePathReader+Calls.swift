@@ -74,12 +74,3 @@ extension UsePathReader {
         }
     }
 }
-
-extension Node {
-    /// Without `?` and `!`.
-    var withoutUnwrapping: Node {
-        var node = self
-        while node.kind == .optionalChaining || node.kind == .forceUnwrap, let inner = node.firstChild { node = inner }
-        return node
-    }
-}

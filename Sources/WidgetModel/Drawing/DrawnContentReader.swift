@@ -37,8 +37,7 @@ struct DrawnContentReader {
     mutating func content(of configuration: Configuration) -> DrawnContent {
         let unit = configuration.place.unit
         var scope = Scope(unit: unit)
-        let range = configuration.owner.flatMap { program.node($0)?.nameRange } ?? configuration.nameRange
-        scope.chain = [ChainStep(title: configuration.name, unit: configuration.owner?.unit ?? unit, range: range)]
+        scope.chain = [configuration.step(in: program)]
         guard let content = configuration.contents.first else { return .unknown(scope.place(configuration.place.node)) }
         if content.kind == .closure { return block(content, scope) }
         if let type = known.targets(inUnit: unit).type(ofInitializer: content, inUnit: unit) {

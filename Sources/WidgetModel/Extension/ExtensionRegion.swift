@@ -26,4 +26,9 @@ public struct ExtensionRegion: Sendable {
     public let callers: [CodePlace]
     /// Parts that can run, as ranges of node numbers.
     public let liveNodes: [Range<Int>]
+
+    /// The nodes that can run.
+    var nodes: some Sequence<Node> {
+        liveNodes.lazy.joined().lazy.map { Node(place.node.tree, NodeID($0)) }
+    }
 }

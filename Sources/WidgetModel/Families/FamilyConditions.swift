@@ -68,8 +68,7 @@ public struct FamilyConditions {
             guard names.allSatisfy({ $0 != nil }) else { return nil }
             return names.contains(family)
         case .tupleExpression:
-            let elements = Array(condition.children(.argument))
-            return elements.count == 1 ? elements[0].firstChild.flatMap(truth) : nil
+            return condition.onlyElement.flatMap(truth)
         default:
             return nil
         }

@@ -12,7 +12,7 @@ public struct SourceUnit: Sendable {
     public internal(set) var facts: FileFacts
 
     /// Whether rules begin with it: its words say so, or a widget extension compiles it.
-    var isRoot: Bool { outline.isRoot || targets.contains { $0.kind == .widgetExtension } }
+    public var isRoot: Bool { outline.isRoot || targets.contains { $0.kind == .widgetExtension } }
 
     /// Whether a Swift package compiles it, and nothing else.
     public var isInPackage: Bool { targets.allSatisfy { $0.kind == .package } }

@@ -49,10 +49,3 @@ struct CallSites {
         }
     }
 }
-
-extension ExtensionRegion {
-    /// The nodes that can run.
-    var nodes: some Sequence<Node> {
-        liveNodes.lazy.joined().lazy.map { Node(place.node.tree, NodeID($0)) }
-    }
-}

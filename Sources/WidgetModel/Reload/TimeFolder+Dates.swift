@@ -174,9 +174,7 @@ extension TimeFolder {
 
     /// `calendar.dateInterval(of: .hour, for: now)`: its end comes once in each unit.
     func edgeOfInterval(isStart: Bool, _ place: CodePlace, _ context: TimeContext) -> Set<TimeValue>? {
-        var node = place.node
-        while node.kind == .optionalChaining || node.kind == .forceUnwrap, let inner = node.firstChild { node = inner }
-        guard let call = CallExpression(node), call.calleeName == "dateInterval",
+        guard let call = CallExpression(place.node.withoutUnwrapping), call.calleeName == "dateInterval",
             let unit = call.argument(labeled: "of")?.value?.name.flatMap(TimeUnit.seconds),
             let date = call.argument(labeled: "for")?.value, let dates = values(of: place.at(date), context)
         else { return nil }

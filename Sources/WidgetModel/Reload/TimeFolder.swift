@@ -202,14 +202,6 @@ public struct TimeFolder {
     }
 }
 
-extension Node {
-    /// What stands in `(…)` alone.
-    var onlyElement: Node? {
-        let elements = Array(children(.argument))
-        return elements.count == 1 ? elements[0].firstChild : nil
-    }
-}
-
 extension [Node] {
     /// Without `nil`, and without what only debug builds compile.
     var released: [Node] { withoutNil.filter { !DebugCode.holds($0) } }

@@ -40,8 +40,7 @@ extension BackgroundSearch {
             case .unknown: isDoubtful = true
             case .missing, .empty: break
             }
-            node = base
-            while node.kind == .optionalChaining || node.kind == .forceUnwrap, let inner = node.firstChild { node = inner }
+            node = base.withoutUnwrapping
         }
         let result = node.id == outermost.id || node.kind == .call ? origin(node, scope) : expression(node, scope.deeper(nil))
         if isDoubtful, case .missing = result { return .unknown }

@@ -17,11 +17,14 @@ public struct FillOpacity {
     /// Whether a view is an opaque colour, gradient or filled shape that takes all the room it is given.
     public func ofView(_ place: CodePlace) -> Bool? { view(place, 0) }
 
-    /// Whether a style is opaque: what is passed to `fill`, `background`, `containerBackground`.
-    public func ofStyle(_ place: CodePlace) -> Bool? { style(place, 0) }
+    /// Whether what is passed to `background` or `containerBackground` is opaque: a style or view, or a closure's view.
+    public func ofArguments(_ call: CallExpression, inUnit unit: Int) -> Bool? {
+        if let style = call.firstUnlabeledArgument?.value { return ofView(CodePlace(unit: unit, node: style)) }
+        guard let content = call.allArguments.first(where: { $0.value?.kind == .closure })?.value else { return nil }
+        return ofContent(content, inUnit: unit)
+    }
 
-    /// Whether a closure's only view is opaque.
-    public func ofContent(_ closure: Node, inUnit unit: Int) -> Bool? {
+    private func ofContent(_ closure: Node, inUnit unit: Int) -> Bool? {
         both(ReturnedValues.of(closure).map { view(CodePlace(unit: unit, node: $0), 0) })
     }
 

@@ -91,9 +91,7 @@ struct RenderedCode {
 extension RenderedCode {
     private mutating func addRoots(of configuration: Configuration) {
         let unit = configuration.place.unit
-        let range = configuration.owner.flatMap { program.node($0)?.nameRange } ?? configuration.nameRange
-        let step = ChainStep(title: configuration.name, unit: configuration.owner?.unit ?? unit, range: range)
-        let reach = Reach(chain: [step], surfaces: RenderedSurfaces(configuration.kind))
+        let reach = Reach(chain: [configuration.step(in: program)], surfaces: RenderedSurfaces(configuration.kind))
         for content in configuration.contents {
             if content.kind == .closure {
                 add(CodePlace(unit: unit, node: content), reach, Constants())

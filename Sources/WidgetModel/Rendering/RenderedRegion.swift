@@ -15,6 +15,9 @@ public struct RenderedRegion: Sendable {
     /// Parts of the body that can run, as ranges of node numbers.
     public internal(set) var liveNodes: [Range<Int>] = []
 
+    /// Whether it is the body of a view with a widget's background that no configuration shows.
+    public var isLooseBody: Bool { surfaces == .looseView && chain.count == 1 }
+
     /// The nodes that can run.
     public var nodes: some Sequence<Node> {
         liveNodes.lazy.joined().lazy.map { Node(place.node.tree, NodeID($0)) }
@@ -48,5 +51,13 @@ public struct ChainStep: Hashable, Sendable {
         self.title = title
         self.unit = unit
         self.range = range
+    }
+}
+
+extension ChainStep {
+    /// The type, property or function whose name stands at the step.
+    public func declaration(in program: Program) -> DeclarationID? {
+        program.facts(ofUnit: unit).declarations.indices.lazy.map { DeclarationID(unit: unit, index: $0) }
+            .first { program.node($0)?.declaredNameRange == range }
     }
 }

@@ -8,7 +8,7 @@ public struct RenderingModeReads {
 
     /// Whether one of the types on the way to some code asks for it.
     public func areMade(onTheWay chain: [ChainStep]) -> Bool {
-        chain.contains { step in declaration(of: step).map(areMade) ?? false }
+        chain.contains { step in step.declaration(in: program).map(areMade) ?? false }
     }
 
     /// Whether the type around a body asks for it, or the body itself does.
@@ -43,11 +43,6 @@ public struct RenderingModeReads {
         "symbolRenderingMode", "withRenderingMode", "widgetAccentedRenderingMode", "accentedDesaturated",
         "WidgetAccentedRenderingMode",
     ]
-
-    private func declaration(of step: ChainStep) -> DeclarationID? {
-        program.facts(ofUnit: step.unit).declarations.indices.lazy.map { DeclarationID(unit: step.unit, index: $0) }
-            .first { program.node($0)?.declaredNameRange == step.range }
-    }
 }
 
 extension SyntaxTree {

@@ -27,10 +27,8 @@ public struct RootViews {
         guard let content = configuration.contents.first else { return [] }
         var views = RootViews(program, family)
         let unit = configuration.place.unit
-        let range = configuration.owner.flatMap { program.node($0)?.nameRange } ?? configuration.nameRange
-        let step = ChainStep(title: configuration.name, unit: configuration.owner?.unit ?? unit, range: range)
         var scope = BackgroundSearch.Scope(unit: unit)
-        scope.chain = [step]
+        scope.chain = [configuration.step(in: program)]
         switch content.kind {
         case .closure: views.block(content, scope)
         case .memberAccess where content.named("init"):

@@ -40,10 +40,7 @@ extension RootViews {
             !search.isMemberOfSelf(base) || isForeignModifier(call, scope)
         {
             addModifier(call, scope, &modifiers)
-            node = base
-            while node.kind == .optionalChaining || node.kind == .forceUnwrap, let inner = node.firstChild {
-                node = inner
-            }
+            node = base.withoutUnwrapping
         }
         var origin: Node? = node
         // In an extension of `View`, a modifier of `self`.

@@ -12,12 +12,7 @@ public struct UnknownDrawing {
 
     /// Whether a body uses a view or modifier that belongs neither to the project nor to SwiftUI.
     public func exists(in region: RenderedRegion) -> Bool {
-        let tree = region.place.node.tree
-        return region.liveNodes.joined().contains { index in
-            let node = tree.node(NodeID(index))
-            guard node.isDrawn else { return false }
-            return isUnknown(region.place.at(node))
-        }
+        region.nodes.contains { $0.isDrawn && isUnknown(region.place.at($0)) }
     }
 
     /// Whether any part of a chain of modifiers is unknown.

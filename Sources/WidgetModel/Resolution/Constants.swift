@@ -37,8 +37,7 @@ struct ConstantEvaluator {
         case .nilLiteral: return Constant.none
         case .closure: return .some
         case .tupleExpression:
-            let elements = Array(node.children(.argument))
-            return elements.count == 1 ? elements[0].firstChild.flatMap(constant) : nil
+            return node.onlyElement.flatMap(constant)
         case .identifierExpression:
             return node.name.flatMap { variable($0, at: node) }
         case .memberAccess:

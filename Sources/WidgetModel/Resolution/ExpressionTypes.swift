@@ -47,9 +47,7 @@ public struct ExpressionTypes {
             .genericSpecialization, .prefixOperator:
             return node.firstChild.flatMap { type(of: $0, unit, steps: steps) }
         case .tupleExpression:
-            let elements = Array(node.children(.argument))
-            guard elements.count == 1 else { return nil }
-            return elements[0].firstChild.flatMap { type(of: $0, unit, steps: steps) }
+            return node.onlyElement.flatMap { type(of: $0, unit, steps: steps) }
         default:
             return nil
         }

@@ -46,13 +46,14 @@ public struct ForeignNames {
         return targets.members(named: name, base: base, hasImplicitBase: false, at: place)
     }
 
-    private func isForeignType(_ name: String, _ place: CodePlace) -> Bool {
+    /// Whether no type of the project has the name at a place.
+    public func isForeignType(_ name: String, _ place: CodePlace) -> Bool {
         program.lookUpType(name, inUnit: place.unit, scope: program.scope(at: place)) == nil
             && !program.declaresType(name, visibleFrom: place.unit)
     }
 
-    /// One that an extension of the project adds to a type of somebody else.
-    private func isInitializerOfProject(_ call: CallExpression, _ type: String, _ place: CodePlace) -> Bool {
+    /// Whether a call runs an initializer that an extension of the project adds to a type of somebody else.
+    public func isInitializerOfProject(_ call: CallExpression, _ type: String, _ place: CodePlace) -> Bool {
         program.foreignMembers("init", of: type, inUnit: place.unit).contains { program.fact($0).accepts(call) }
     }
 }

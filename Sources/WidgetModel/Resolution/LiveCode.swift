@@ -156,7 +156,7 @@ private struct DeadBranches {
 
 extension Node {
     /// Cases of a switch, those under `#if` too.
-    var switchCases: [Node] {
+    public var switchCases: [Node] {
         children.flatMap { child -> [Node] in
             switch child.kind {
             case .switchCase: return [child]

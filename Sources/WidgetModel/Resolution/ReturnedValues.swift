@@ -27,7 +27,7 @@ public enum ReturnedValues {
     }
 
     /// What a body of one statement gives back; nil for any other.
-    static func onlyValue(of body: Node) -> Node? {
+    public static func onlyValue(of body: Node) -> Node? {
         guard let statement = onlyStatement(of: body) else { return nil }
         return statement.kind == .returnStatement ? statement.firstChild : statement
     }

@@ -29,8 +29,7 @@ struct StringBeginnings {
         case .stringLiteral: return literal(place)
         case .sequenceExpression: return sum(place, steps)
         case .tupleExpression:
-            let elements = Array(place.node.children(.argument))
-            guard elements.count == 1, let value = elements[0].firstChild else { return unknown }
+            guard let value = place.node.onlyElement else { return unknown }
             return beginning(of: place.at(value), steps)
         case .call: return formatted(place, steps) ?? constant(place) ?? unknown
         default:

@@ -53,8 +53,7 @@ public struct StringConstants {
         case .memberAccess: return member(place, context)
         case .sequenceExpression: return sequence(place, context)
         case .tupleExpression:
-            let elements = Array(node.children(.argument))
-            guard elements.count == 1, let value = elements[0].firstChild else { return nil }
+            guard let value = node.onlyElement else { return nil }
             return values(of: place.at(value), context.next)
         case .call: return call(place, context)
         case .switchExpression: return choice(place, context)

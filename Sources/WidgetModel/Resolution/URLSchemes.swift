@@ -26,8 +26,7 @@ public struct URLSchemes {
         case .forceUnwrap, .tryExpression, .optionalChaining, .awaitExpression:
             return node.firstChild.map { schemes(of: place.at($0), steps) } ?? []
         case .tupleExpression:
-            let elements = Array(node.children(.argument))
-            guard elements.count == 1, let value = elements[0].firstChild else { return [] }
+            guard let value = node.onlyElement else { return [] }
             return schemes(of: place.at(value), steps)
         case .sequenceExpression: return alternatives(of: node).flatMap { schemes(of: place.at($0), steps) }
         case .call, .macroExpansion: return CallExpression(node).map { schemes(of: $0, place, steps) } ?? []

@@ -72,3 +72,11 @@ extension Configuration {
         return nil
     }
 }
+
+extension Configuration {
+    /// The step that every way from the configuration begins with.
+    public func step(in program: Program) -> ChainStep {
+        let range = owner.flatMap { program.node($0)?.nameRange } ?? nameRange
+        return ChainStep(title: name, unit: owner?.unit ?? place.unit, range: range)
+    }
+}

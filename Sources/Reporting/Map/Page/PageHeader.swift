@@ -25,7 +25,7 @@ struct PageHeader {
         var text = MapWords.counts(map.widgets)
         if !extensions.isEmpty {
             let names = Set(extensions.map(\.id)).count
-            text += " in \(MapWords.count(names, "widget extension"))"
+            text += " in \(Counted.text(names, "widget extension"))"
             var apps: [String] = []
             for host in groups.flatMap(\.hosts) where !apps.contains(host.name) { apps.append(host.name) }
             if !apps.isEmpty { text += " of " + MapWords.list(apps) }
@@ -47,14 +47,14 @@ struct PageHeader {
                         page.element("dd") { page in
                             page.write("\(MapWords.origin(origin.origin.form)) ")
                             page.element("code", paths.shown(origin.origin.path ?? ""))
-                            page.write(" (\(MapWords.count(origin.targets, "target")))")
+                            page.write(" (\(Counted.text(origin.targets, "target")))")
                         }
                     }
                     if declared.count > Self.maximumOrigins {
                         page.element(
-                            "dd", "and \(MapWords.count(declared.count - Self.maximumOrigins, "further project file"))")
+                            "dd", "and \(Counted.text(declared.count - Self.maximumOrigins, "further project file"))")
                     }
-                    if folders > 0 { page.element("dd", "\(MapWords.count(folders, "target")) \(OriginWords.guessed)") }
+                    if folders > 0 { page.element("dd", "\(Counted.text(folders, "target")) \(OriginWords.guessed)") }
                 }
             }
             if !paths.folder.isEmpty, paths.folder != "/" {
