@@ -67,7 +67,7 @@ import Testing
         let project = try SmallProject([path: page])
         let output = try Executable.run("test-rules", in: project.path)
         let errors = """
-            widgetlint: error: no example was run, because a page is wrong
+            widgetlint: error: no example was run, because a rule's page is wrong
 
             .widgetlint/rules/no-shadow.md:8:6: error: there is no attribute "nam" [configuration]
               |
@@ -77,6 +77,17 @@ import Testing
 
             """
         #expect(output == .init(code: 2, output: "", errors: errors))
+    }
+
+    @Test func wrongPageIsShownWhereItsRuleIsAskedFor() throws {
+        let page = Self.page(marker: "").replacing("call[name", with: "call[nam")
+        let project = try SmallProject([path: page, "A.swift": ""])
+        for arguments in [["explain", "no-shadow"], ["lint", "--only", "no-shadow"]] {
+            let output = try Executable.run(arguments, in: project.path)
+            #expect(output.code == 2)
+            let errors = "widgetlint: error: the page of the rule no-shadow is wrong\n\n\(path):8:6: error: "
+            #expect(output.errors.hasPrefix(errors))
+        }
     }
 
     @Test func projectWithoutRulesIsAnError() throws {

@@ -1,3 +1,4 @@
+import Project
 import RuleEngine
 
 /// Applies fixes in rounds, each followed by a review, until nothing is left that can be mended. All of it takes
@@ -45,7 +46,7 @@ public struct FixRounds {
             }
             if apply(candidates) { round += 1 }
         }
-        outcome.files = texts.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap { path in
+        outcome.files = texts.keys.sorted(by: PathText.precedes).compactMap { path in
             guard let before = originals[path], let after = texts[path], before != after else { return nil }
             return FixedFile(path: path, before: before, after: after)
         }

@@ -20,7 +20,8 @@ public enum FixWriter {
             }
         }
         let failed = Set(failures.map(\.path))
-        for group in groups(of: outcome) where group.isDisjoint(with: failed) {
+        let groups = groups(of: outcome)
+        for group in groups where group.isDisjoint(with: failed) {
             for path in group.sorted() {
                 do throws(FileWriteError) {
                     try staged[path]?.commit()
@@ -29,7 +30,7 @@ public enum FixWriter {
                 }
             }
         }
-        return failures + unwrittenPartners(of: failed, outcome)
+        return failures + unwrittenPartners(of: failed, groups, outcome)
     }
 
     /// What keeps a file from being written, in words.
@@ -48,8 +49,10 @@ public enum FixWriter {
         return groups.sorted { ($0.min() ?? "") < ($1.min() ?? "") }
     }
 
-    private static func unwrittenPartners(of failed: Set<String>, _ outcome: FixOutcome) -> [FileWriteError] {
-        let partners = groups(of: outcome).filter { !$0.isDisjoint(with: failed) }.flatMap { $0 }.filter { path in
+    private static func unwrittenPartners(
+        of failed: Set<String>, _ groups: [Set<String>], _ outcome: FixOutcome
+    ) -> [FileWriteError] {
+        let partners = groups.filter { !$0.isDisjoint(with: failed) }.flatMap { $0 }.filter { path in
             !failed.contains(path) && outcome.files.contains { $0.path == path }
         }
         return partners.sorted().map { FileWriteError(path: $0, reason: .belongsToUnwritten) }

@@ -39,7 +39,7 @@ struct ProjectRuleReader {
             throw Self.error(path, bytes, error.message, error.range, suggestion: error.suggestion)
         }
         guard let rule else {
-            throw Self.error(path, bytes, "the page has no block ```selector, so it makes no rule", place)
+            throw Self.error(path, bytes, .pageWithoutSelector, place)
         }
         return ProjectRules.Page(path: path, bytes: bytes, page: page, rule: rule)
     }
@@ -47,8 +47,13 @@ struct ProjectRuleReader {
     private static func error(
         _ path: String, _ bytes: [UInt8], _ message: String, _ range: Range<Int>, suggestion: String? = nil
     ) -> ConfigurationError {
-        let problem = ConfigurationProblem(.rulePage(message, suggestion: suggestion), range)
-        return ConfigurationError(path: path, bytes: bytes, problems: [problem])
+        error(path, bytes, .rulePage(message, suggestion: suggestion), range)
+    }
+
+    private static func error(
+        _ path: String, _ bytes: [UInt8], _ kind: ConfigurationProblem.Kind, _ range: Range<Int>
+    ) -> ConfigurationError {
+        ConfigurationError(path: path, bytes: bytes, problems: [ConfigurationProblem(kind, range)])
     }
 
     /// Where the front matter gives the id.

@@ -48,7 +48,7 @@ public struct ProjectRules: Sendable {
     }
 
     /// Whether a path is that of a page, as far as the path tells.
-    static func mayHold(_ path: String) -> Bool { path.hasPrefix("\(folder)/") || path.contains("/\(folder)/") }
+    public static func mayHold(_ path: String) -> Bool { path.hasPrefix("\(folder)/") || path.contains("/\(folder)/") }
 
     private static func nearestFolder(to path: String, _ store: FileStore) -> String? {
         for folder in sequence(first: PathText.normalized(path), next: ParentFolder.of) {

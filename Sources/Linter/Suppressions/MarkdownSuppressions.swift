@@ -17,7 +17,7 @@ struct MarkdownSuppressions {
 
     static func all(in bytes: [UInt8]) -> [Suppression] {
         let file = MarkdownSuppressions(bytes)
-        return file.ofDocument + SwiftBlocks.extract(bytes).flatMap(file.suppressions)
+        return file.ofDocument + SwiftBlocks.extract(from: file.document, bytes: bytes).flatMap(file.suppressions)
     }
 
     private var ofDocument: [Suppression] {

@@ -13,7 +13,9 @@ struct ProjectExtent {
         let projectFolders = Set(discovery.files.compactMap(Self.folderOfProject))
         wholeFolders = discovery.folders.filter { folder in
             projectFolders.contains(folder)
-                || [".git", ".widgetlint.json", "Project.swift"].contains { exists(PathText.join(folder, $0)) }
+                || [".git", ConfigurationSource.fileName, "Project.swift"].contains {
+                    exists(PathText.join(folder, $0))
+                }
                 || !Self.isInRepository(folder, exists)
         }
     }

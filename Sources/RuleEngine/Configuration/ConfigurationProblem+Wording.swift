@@ -27,6 +27,7 @@ extension ConfigurationProblem {
         case .missingExtended(let path, _): "there is no file \"\(path)\" to extend"
         case .unreadableExtended(let path, let reason): "\"\(path)\" cannot be extended: \(reason)"
         case .rulePage(let reason, _): reason
+        case .pageWithoutSelector: "the page has no block ```selector, so it makes no rule"
         case .extendsItself(let path): "the configuration extends itself: \(path.joined(separator: " > "))"
         }
     }
@@ -64,6 +65,7 @@ extension ConfigurationProblem {
         case .unreadableExtended: "a file that can be read"
         case .extendsItself: "a file that does not lead back here, or nothing"
         case .rulePage(_, let suggestion): suggestion ?? ""
+        case .pageWithoutSelector: "a block such as the one that `widgetlint explain ignores-safe-area` shows"
         }
     }
 

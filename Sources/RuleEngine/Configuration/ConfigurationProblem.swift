@@ -41,6 +41,8 @@ public struct ConfigurationProblem: Sendable, Hashable {
         case extendsItself(path: [String])
         /// A page of a project's rule makes no rule, for this reason; `suggestion` is the word that most likely was meant.
         case rulePage(String, suggestion: String?)
+        /// A page in the place of a project's rules without a selector.
+        case pageWithoutSelector
     }
 
     public let kind: Kind

@@ -50,9 +50,7 @@ struct ConfigCommand {
         do throws(ConfigurationErrors) {
             return try ask(session)
         } catch {
-            let report = ConfigurationReport(isColored: Terminal.usesColorForErrors(request.color))
-            try report.check(error.errors, "the configuration is wrong")
-            throw UsageError("the configuration is wrong")
+            throw ConfigurationReport(request.color).error("the configuration is wrong", error.errors)
         }
     }
 }

@@ -4,11 +4,23 @@ import RuleEngine
 
 /// What is wrong with configurations, as the commands print it.
 struct ConfigurationReport {
-    let isColored: Bool
+    private let isColored: Bool
 
-    /// Makes sure that nothing is wrong. `message` says what it leads to.
-    func check(_ errors: [ConfigurationError], _ message: String) throws(UsageError) {
-        if !errors.isEmpty { throw UsageError(message + "\n\n" + text(of: errors)) }
+    init(_ color: ColorChoice) { isColored = Terminal.usesColorForErrors(color) }
+
+    /// Makes sure that nothing is wrong. `outcome` says what it led to.
+    func check(_ errors: [ConfigurationError], _ outcome: String) throws(UsageError) {
+        if !errors.isEmpty { throw error("\(outcome), because \(Self.cause(errors))", errors) }
+    }
+
+    /// The error that has all that is wrong below its message.
+    func error(_ message: String, _ errors: [ConfigurationError]) -> UsageError {
+        UsageError(message + "\n\n" + text(of: errors))
+    }
+
+    private static func cause(_ errors: [ConfigurationError]) -> String {
+        let isPageAlone = errors.allSatisfy { ProjectRules.mayHold($0.path) }
+        return isPageAlone ? "a rule's page is wrong" : "the configuration is wrong"
     }
 
     /// Each problem with its line, without a line break at the end.

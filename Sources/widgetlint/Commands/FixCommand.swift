@@ -40,14 +40,12 @@ struct FixCommand {
                 let review = StandardInputReview(request: request)
                 let (session, input) = try review.start()
                 var outcome = FixRounds.run(session, FixOptions(level: fixing.level, paths: [input.path]))
-                outcome.rest = review.result(of: outcome.rest, input, session)
+                outcome.rest = review.result(of: outcome.rest, input)
                 return Run(outcome: outcome, session: session, input: input)
             }
             let paths = request.paths.isEmpty ? ["."] : request.paths
-            let session = try LintSession(options: request.lintOptions(paths: paths))
+            let session = try LintSession.untilExit(request.lintOptions(paths: paths))
             let options = FixOptions(level: fixing.level, obstacle: FixWriter.obstacle)
-            // The process ends soon. Until then, giving back all that the session holds would only take time.
-            _ = Unmanaged.passRetained(session)
             return Run(outcome: FixRounds.run(session, options), session: session)
         } catch {
             throw UsageError(error.description)

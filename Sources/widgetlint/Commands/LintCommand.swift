@@ -23,13 +23,12 @@ struct LintCommand {
     /// Finds misspelt names of commands and rules.
     func checkNames() throws(UsageError) {
         try CommandNames.check(request)
-        try RuleNames.check(request.only, around: request.paths)
+        try RuleNames(around: request.paths, request.color).check(request.only ?? [])
     }
 
     /// Makes sure that a review took place, and tells what it could not look into.
     func expectReviewed(_ result: LintResult) throws(UsageError) {
-        let configurations = ConfigurationReport(isColored: Terminal.usesColorForErrors(request.color))
-        try configurations.check(result.configurationErrors, "nothing was reviewed, because the configuration is wrong")
+        try ConfigurationReport(request.color).check(result.configurationErrors, "nothing was reviewed")
         for problem in result.problems { StandardStreams.report("warning: \(problem.description)") }
         if let failure = result.failure { throw UsageError(failure.description) }
         try expectSomethingReviewed(result)
@@ -55,9 +54,7 @@ struct LintCommand {
         do throws(LintError) {
             if request.readsStandardInput { return try StandardInputReview(request: request).run() }
             let paths = request.paths.isEmpty ? ["."] : request.paths
-            let session = try LintSession(options: request.lintOptions(paths: paths))
-            // The process ends soon. Until then, giving back all that the session holds would only take time.
-            return Unmanaged.passRetained(session).takeUnretainedValue().run()
+            return try LintSession.untilExit(request.lintOptions(paths: paths)).run()
         } catch {
             throw UsageError(error.description)
         }

@@ -9,8 +9,7 @@ struct MapCommand {
 
     func run() throws(UsageError) -> ExitCode {
         let result = try map()
-        let configurations = ConfigurationReport(isColored: Terminal.usesColorForErrors(.auto))
-        try configurations.check(result.configurationErrors, "nothing was read, because the configuration is wrong")
+        try ConfigurationReport(.auto).check(result.configurationErrors, "nothing was read")
         for problem in result.problems { StandardStreams.report("warning: \(problem.description)") }
         try expectSomethingFound(result)
         switch request.format {
@@ -26,8 +25,7 @@ struct MapCommand {
         do throws(LintError) {
             let paths = request.paths.isEmpty ? ["."] : request.paths
             let options = LintOptions(paths: paths, configuration: request.configuration.map { .file($0) } ?? .nearest)
-            // The process ends soon. Until then, giving back all that the session holds would only take time.
-            return Unmanaged.passRetained(try LintSession(options: options)).takeUnretainedValue().map()
+            return try LintSession.untilExit(options).map()
         } catch {
             throw UsageError(error.description)
         }
@@ -40,7 +38,8 @@ struct MapCommand {
         let files = result.map.swiftFiles
         guard files > 0 else { throw UsageError("nothing to map: no Swift files in \(place)") }
         throw UsageError(
-            "nothing to map: no widget, control or Live Activity in the \(files) Swift file\(files == 1 ? "" : "s") of \(place)"
+            "nothing to map: no widget, control or Live Activity in the \(Counted.text(files, "Swift file")) of "
+                + place
         )
     }
 

@@ -8,7 +8,7 @@ struct RulesCommand {
     let format: OutputFormat
 
     func run() -> ExitCode {
-        let pages = RuleNames.catalogue().pages.sorted { $0.id < $1.id }
+        let pages = RuleNames().catalogue.pages.sorted { $0.id < $1.id }
         switch format {
         case .text: return StandardStreams.print(table(of: pages))
         case .json: return StandardStreams.print(json(of: pages))

@@ -25,7 +25,7 @@ struct StandardInputReview {
 
     func run() throws(LintError) -> LintResult {
         let (session, input) = try start()
-        return result(of: session.run(), input, session)
+        return result(of: session.run(), input)
     }
 
     /// Reads the text, and lays it over its file.
@@ -47,12 +47,11 @@ struct StandardInputReview {
     }
 
     /// What the review of a project says about the text.
-    func result(of project: LintResult, _ input: Input, _ session: LintSession) -> LintResult {
+    func result(of project: LintResult, _ input: Input) -> LintResult {
         let findings = project.findings.filter { $0.path == input.path }
         let isSwift = FileKind(name: PathText.name(ofPath: input.path)) != .markdown
         var result = LintResult(
-            findings: findings, sources: sources(of: findings, in: session),
-            summary: summary(of: findings, isSwift: isSwift))
+            findings: findings, sources: project.sources, summary: summary(of: findings, isSwift: isSwift))
         result.configurationErrors = project.configurationErrors
         result.configurationPaths = project.configurationPaths
         result.failLevels = project.failLevels
@@ -66,17 +65,6 @@ struct StandardInputReview {
         guard request.paths.isEmpty else { return request.paths }
         guard request.standardInputPath != nil else { return [] }
         return [path.hasPrefix("/") ? PathText.resolved("") ?? "." : "."]
-    }
-
-    private func sources(of findings: [Finding], in session: LintSession) -> [String: LintedSource] {
-        var sources: [String: LintedSource] = [:]
-        for finding in findings {
-            let edits = finding.fixes.flatMap(\.edits).map(\.path)
-            for path in [finding.path] + finding.related.map(\.path) + edits where sources[path] == nil {
-                sources[path] = session.source(at: path)
-            }
-        }
-        return sources
     }
 
     private func summary(of findings: [Finding], isSwift: Bool) -> LintSummary {

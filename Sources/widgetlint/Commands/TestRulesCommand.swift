@@ -10,8 +10,10 @@ struct TestRulesCommand {
 
     func run() throws(UsageError) -> ExitCode {
         let rules = try readRules()
-        let configurations = ConfigurationReport(isColored: Terminal.usesColorForErrors(request.color))
-        try configurations.check(rules.errors, "no example was run, because a page is wrong")
+        if !rules.errors.isEmpty {
+            let message = "no example was run, because a rule's page is wrong"
+            throw ConfigurationReport(request.color).error(message, rules.errors)
+        }
         guard !rules.pages.isEmpty else {
             throw UsageError(
                 "there is no rule to test; rules of your own are pages in \(ProjectRules.folder), "
@@ -34,8 +36,8 @@ struct TestRulesCommand {
             differenceCount += outcome.differences.count
             exampleCount += outcome.exampleCount
         }
-        text += "\(Self.count(rules.pages.count, "rule")), \(Self.count(exampleCount, "example")): "
-        text += differenceCount == 0 ? "all as marked\n" : "\(Self.count(differenceCount, "difference"))\n"
+        text += "\(Counted.text(rules.pages.count, "rule")), \(Counted.text(exampleCount, "example")): "
+        text += differenceCount == 0 ? "all as marked\n" : "\(Counted.text(differenceCount, "difference"))\n"
         guard StandardStreams.print(text) == .clean else { return .failure }
         return differenceCount == 0 ? .clean : .findings
     }
@@ -48,6 +50,4 @@ struct TestRulesCommand {
             throw UsageError(error.description)
         }
     }
-
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
