@@ -6,7 +6,6 @@ import RuleEngine
 struct ReadmeReview {
     let resolver: ConfigurationResolver
     let store: FileStore
-    let discovery: Discovery
     let targets: Targets
     let paths: ReviewedPaths
 
@@ -51,7 +50,7 @@ struct ReadmeReview {
     }
 
     private func source(at path: String) -> ReadmeSource? {
-        store.bytes(at: path).map { ReadmeSource(path: path, bytes: $0, isCompiled: !isUncompiled(path)) }
+        store.bytes(at: path).map { ReadmeSource(path: path, bytes: $0, isCompiled: !targets.leaveOut(path)) }
     }
 }
 
@@ -82,16 +81,6 @@ extension ReadmeReview {
 
     /// Paths whose texts decide about the outcome.
     var readPaths: Set<String> { Set(groups.flatMap { $0.selection.readmes + $0.selection.sources }) }
-
-    /// Whether a file certainly belongs to no target: it stands in a package that does not name it, and no other
-    /// project is there that might.
-    private func isUncompiled(_ path: String) -> Bool {
-        let hasOtherProjects = discovery.files.contains { $0.kind == .xcodeProject || $0.kind == .xcodeGenProject }
-        guard !hasOtherProjects, targets.target(ofFile: path).kind == .folder else { return false }
-        return discovery.paths(of: .packageManifest).contains {
-            PathText.isPath(path, below: PathText.folder(ofPath: $0))
-        }
-    }
 }
 
 extension ReadmeCounts {

@@ -62,13 +62,19 @@ struct BlockMatcher {
     }
 
     private mutating func judge(_ match: SourceMatch) -> Result {
-        let source = files[match.file]
-        let code = inactiveCode[match.file] ?? InactiveCode(source.bytes)
-        inactiveCode[match.file] = code
-        if let reason = code.reason(at: Int(source.lines[match.lines.lowerBound].textStart)) {
+        if let reason = inactiveReason(ofLine: match.lines.lowerBound, inFile: match.file) {
             return .inactive(match, reason)
         }
-        return source.isCompiled ? .compiled(match) : .uncompiled(match)
+        return files[match.file].isCompiled ? .compiled(match) : .uncompiled(match)
+    }
+
+    /// Whether a line of a source, by its index, begins as code, and not in text that looks like it.
+    mutating func isCode(_ line: Int, inFile file: Int) -> Bool { inactiveReason(ofLine: line, inFile: file) == nil }
+
+    private mutating func inactiveReason(ofLine line: Int, inFile file: Int) -> InactiveReason? {
+        let code = inactiveCode[file] ?? InactiveCode(files[file].bytes)
+        inactiveCode[file] = code
+        return code.reason(at: Int(files[file].lines[line].textStart))
     }
 
     /// The line of the block that stands in the fewest places; `nil` when a line stands nowhere.

@@ -8,9 +8,13 @@ enum DriftWording {
         case .indentation:
             return "this line is indented otherwise than in \(line)"
         case .genericArgumentMissing(let argument):
-            return "the generic argument \(argument) of \(line) is missing"
+            return "the generic argument \(argument) of \(line) is missing: HTML takes it for a tag"
         case .comment:
             return "the comment is not that of \(line)"
+        case .commentMissing:
+            return "a comment of the source is missing here: \(line)"
+        case .commentAdded:
+            return "this comment is not in the source, which goes on with \(line)"
         case .renamed(let readme, let source):
             return "\(readme) is called \(source) in \(line)"
         case .lineMissing:
@@ -30,26 +34,39 @@ enum DriftWording {
 
     static func help(for drift: Drift) -> String {
         switch drift.kind {
-        case .split:
-            "make two blocks of it, or bring the code together in one source"
-        case .inactive:
-            "move the code in \(drift.source.path) to where it is compiled"
-        case .genericArgumentMissing:
-            "copy \(drift.source.text) again; an editor or converter took the argument for an HTML tag"
-        case .indentation, .comment, .renamed, .lineMissing, .lineAdded, .partOfLine, .text:
-            "copy \(drift.source.text) into the block; if the README is right, change the source"
+        case .split: "make two blocks of it, or bring the code together in one source"
+        case .inactive: "move the code in \(drift.source.path) to where it is compiled"
+        default: copying(drift) + "; if the README is right, change the source"
+        }
+    }
+
+    private static func copying(_ drift: Drift) -> String {
+        switch drift.fix {
+        case .success: "--fix copies \(drift.source.text) into the block"
+        case .failure(let obstacle): "copy \(drift.source.text) into the block (--fix does not: \(words(obstacle)))"
+        }
+    }
+
+    private static func words(_ obstacle: DriftFixObstacle) -> String {
+        switch obstacle {
+        case .tooDifferent: "too much of it differs"
+        case .otherEnds: "its first or last line is another one"
+        case .severalSources: "another place is as near"
+        case .wouldNotMatch: "the copy would not be in sync"
+        case .splitTab: "a tab begins in front of its lines and ends within them"
+        case .noOnePlace: "no one place holds the code"
         }
     }
 
     static func fixes(_ drift: Drift) -> [Fix] {
-        guard !drift.edits.isEmpty else { return [] }
-        return [Fix(title: "Copy \(drift.source.text) into the block", safety: .safe, edits: drift.edits)]
+        guard case .success(let edits) = drift.fix else { return [] }
+        return [Fix(title: "Copy \(drift.source.text) into the block", safety: .safe, edits: edits)]
     }
 
     static func isAboutOneLine(_ kind: DriftKind) -> Bool {
         switch kind {
         case .split, .inactive: false
-        case .indentation, .genericArgumentMissing, .comment, .renamed, .lineMissing, .lineAdded, .partOfLine, .text: true
+        default: true
         }
     }
 

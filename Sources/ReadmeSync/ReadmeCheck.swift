@@ -114,7 +114,7 @@ public struct ReadmeCheck: Sendable {
             return Drift(
                 kind: .inactive(reason.text), source: source.place(of: match.lines),
                 sourceLine: source.place(of: match.lines.prefix(1)), readmeLine: subject.readmeRange(ofLine: 0),
-                differingLines: 0, similarity: 1, diff: "", edits: [])
+                differingLines: 0, similarity: 1, diff: "", fix: .failure(.noOnePlace))
         }
 
         private mutating func drift(of block: SwiftBlock, text: BlockText) -> Drift? {

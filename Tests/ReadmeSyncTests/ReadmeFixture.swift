@@ -52,6 +52,20 @@ struct ReadmeFixture {
         }
     }
 
+    /// The README after the safe fixes of all findings.
+    func fixed() -> String {
+        let edits = report.findings.flatMap(\.fixes).filter { $0.safety == .safe }.flatMap(\.edits)
+        let ordered = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return String(decoding: EditedText(Array(text.utf8), applying: ordered).bytes, as: UTF8.self)
+    }
+
+    /// The bytes of the README without its blocks.
+    var textOutsideBlocks: [UInt8] {
+        var bytes = Array(text.utf8)
+        for block in report.blocks.reversed() { bytes.removeSubrange(block.range) }
+        return bytes
+    }
+
     /// The text a finding marks.
     func marked(_ finding: Finding) -> String {
         String(decoding: Array(text.utf8)[finding.range], as: UTF8.self)
