@@ -207,7 +207,8 @@ import Testing
     @Test("A fix leaves no brace behind")
     func braceAtEnd() throws {
         let members = (1...4).map { "        var property\($0) = value(\($0))\n" }.joined()
-        let source = "struct Moon {\n    struct State: Equatable {\n\(members)        var name: String?\n    }\n\n    enum Action {}\n}\n"
+        let cases = (1...20).map { "        case number\($0)\n" }.joined()
+        let source = "struct Moon {\n    struct State: Equatable {\n\(members)        var name: String?\n    }\n\n    enum Action {\n\(cases)    }\n}\n"
         let block = "struct Moon {\n    struct State: Equatable {\n\(members)        var fullName: String?\n    }\n}"
         let fixture = ReadmeFixture(block: block, source: source)
         let drift = try #require(fixture.drift)
