@@ -18,6 +18,9 @@ public struct Drift: Sendable, Hashable {
     public let diff: String
     /// What makes the block read as the source; empty where it is not certain that these lines are meant.
     public let edits: [TextEdit]
+    /// What makes the source read as the block; empty where the block cannot be meant. For editors alone: of what a
+    /// README and a source say, the source is right unless a person says otherwise.
+    public internal(set) var sourceEdits: [TextEdit] = []
 }
 
 /// The kinds of damage that READMEs suffer.

@@ -31,17 +31,19 @@ struct DriftFinder {
         let diff = DriftDiff(
             block: subject.block, source: source, alignment: alignment,
             firstReadmeLine: subject.swift.codeBlock.firstContentLine)
-        return Drift(
+        var drift = Drift(
             kind: split ?? ownKind, source: source.place(of: alignment.lines),
             sourceLine: source.place(of: sourceLine..<sourceLine + 1),
             readmeLine: subject.readmeRange(ofLine: blockLine),
             differingLines: alignment.edits.count { !$0.isEqual }, similarity: alignment.similarity,
             diff: diff.text(readmePath: subject.readmePath),
             edits: split == nil ? edits(of: subject, alignments, &matcher) : [])
+        if split == nil { drift.sourceEdits = sourceEdits(of: subject.block, alignments) }
+        return drift
     }
 
     /// The alignments with the highest similarity, the better window first.
-    private func alignments(of block: BlockText) -> [Alignment] {
+    func alignments(of block: BlockText) -> [Alignment] {
         let all = nearest.windows(for: block).compactMap { Alignment(of: block, with: nearest.files[$0.file], at: $0) }
         let best = all.map(\.similarity).max()
         return all.filter { $0.similarity == best }
