@@ -37,7 +37,7 @@ let package = Package(
         .target(name: "Reporting", dependencies: ["SwiftSource", "JSON", "Project", "WidgetModel", "RuleEngine", "Linter"]),
         .target(
             name: "LanguageServer",
-            dependencies: ["SwiftSource", "JSON", "RuleEngine", "Linter"]),
+            dependencies: ["SwiftSource", "JSON", "RuleEngine", "ReadmeSync", "Linter"]),
         .executableTarget(
             name: "widgetlint",
             dependencies: [

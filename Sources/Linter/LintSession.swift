@@ -147,6 +147,12 @@ public final class LintSession {
         run().findings.filter { $0.path == path }
     }
 
+    /// What became of the Swift blocks of the READMEs that are checked.
+    public var readmeBlocks: ReadmeBlocks {
+        _ = run()
+        return review?.readmeBlocks ?? ReadmeBlocks()
+    }
+
     /// Text of the file at `path` as the last review saw it, overlaid or from disk; `nil` for a file it did not read.
     /// For turning offsets of findings, related places and edits into positions.
     public func source(at path: String) -> LintedSource? {

@@ -8,9 +8,11 @@ struct ReadmeReview {
     let store: FileStore
     let targets: Targets
     let paths: ReviewedPaths
+    private let checks = KnownReadmeChecks()
 
     struct Outcome {
         let findings: [Finding]
+        let blocks: ReadmeBlocks
         let counts: ReadmeCounts
         let readmes: Int
     }
@@ -21,19 +23,25 @@ struct ReadmeReview {
         let sourcePatterns: [String]
     }
 
-    /// - Parameter mustCheckSomething: Whether a project without README, Swift blocks or sources is an error.
-    func run(mustCheckSomething: Bool) throws(LintError) -> Outcome {
+    /// - Parameters:
+    ///   - mustCheckSomething: Whether a project without README, Swift blocks or sources is an error.
+    ///   - changes: Paths whose text may have changed since the last run.
+    func run(mustCheckSomething: Bool, after changes: Set<String>) throws(LintError) -> Outcome {
         let groups = groups
         let readmePaths = groups.flatMap(\.selection.readmes)
         var findings: [Finding] = []
         var counts = ReadmeCounts()
+        var blocks = ReadmeBlocks()
         for group in groups {
-            let check = ReadmeCheck(sources: group.selection.sources.compactMap(source))
+            let check = checks.check(of: group.selection.sources, after: changes) {
+                ReadmeCheck(sources: group.selection.sources.compactMap(source))
+            }
             for path in group.selection.readmes {
                 guard let bytes = store.bytes(at: path) else { continue }
                 let report = check.check(ReadmeFile(path: path, bytes: bytes))
                 findings += report.findings
                 counts.add(report.counts)
+                blocks.append(report.blocks, targetName: targetName)
             }
         }
         if mustCheckSomething {
@@ -46,7 +54,7 @@ struct ReadmeReview {
                     : sources.isEmpty ? .noSource(patterns: groups.first?.sourcePatterns ?? []) : nil
             if let error { throw LintError(error.description) }
         }
-        return Outcome(findings: findings, counts: counts, readmes: readmePaths.count)
+        return Outcome(findings: findings, blocks: blocks, counts: counts, readmes: readmePaths.count)
     }
 
     private func source(at path: String) -> ReadmeSource? {
@@ -81,6 +89,11 @@ extension ReadmeReview {
 
     /// Paths whose texts decide about the outcome.
     var readPaths: Set<String> { Set(groups.flatMap { $0.selection.readmes + $0.selection.sources }) }
+
+    private func targetName(ofFile path: String) -> String? {
+        let target = targets.target(ofFile: path)
+        return target.kind == .folder ? nil : target.name
+    }
 }
 
 extension ReadmeCounts {

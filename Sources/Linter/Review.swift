@@ -86,6 +86,9 @@ final class Review {
         return finish(reported, summary, failure)
     }
 
+    /// What the last run made of the blocks of READMEs.
+    var readmeBlocks: ReadmeBlocks { (try? readmeOutcome?.get())?.blocks ?? ReadmeBlocks() }
+
     private var suppressingRules: SuppressingRules {
         SuppressingRules(
             ran: { [resolver, isReadmeOnly] rule, path, isMarkdown in
@@ -110,7 +113,7 @@ final class Review {
         guard comparesReadmes else { return nil }
         if let readmeOutcome, changes.isDisjoint(with: readmePaths) { return readmeOutcome }
         let outcome = recorder.measure(.readme) {
-            Result { () throws(LintError) in try readme.run(mustCheckSomething: isReadmeOnly) }
+            Result { () throws(LintError) in try readme.run(mustCheckSomething: isReadmeOnly, after: changes) }
         }
         readmeOutcome = outcome
         return outcome

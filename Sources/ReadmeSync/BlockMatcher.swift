@@ -93,7 +93,7 @@ struct BlockMatcher {
     }
 
     /// Whether the lines of `source` from `start` are those of the block, with the same white space added before each.
-    private static func stands(_ block: BlockText, in source: SourceText, at start: Int) -> Bool {
+    static func stands(_ block: BlockText, in source: SourceText, at start: Int) -> Bool {
         guard start >= 0, start + block.lines.count <= source.lines.count else { return false }
         var addedIndentation: ArraySlice<UInt8>?
         for (number, line) in block.lines.enumerated() {

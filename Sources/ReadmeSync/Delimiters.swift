@@ -7,6 +7,8 @@ struct Delimiters: Equatable {
     private var brackets = 0
     private var braces = 0
 
+    var isBalanced: Bool { parentheses == 0 && brackets == 0 && braces == 0 }
+
     init(_ code: [UInt8]) {
         let tokens = Tokens(lexing: code)
         for token in 0..<tokens.count {

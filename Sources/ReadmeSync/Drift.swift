@@ -18,6 +18,12 @@ public struct Drift: Sendable, Hashable {
     public let diff: String
     /// What makes the block read as the source, where it is certain that these lines are meant.
     public let fix: Result<[TextEdit], DriftFixObstacle>
+    /// What makes the source read as the block; empty where the block cannot be meant. For editors alone: of what a
+    /// README and a source say, the source is right unless a person says otherwise.
+    public internal(set) var sourceEdits: [TextEdit] = []
+
+    /// What `fix` edits; empty where it does not.
+    public var edits: [TextEdit] { (try? fix.get()) ?? [] }
 }
 
 /// Why a block is not rewritten from its source.

@@ -35,12 +35,14 @@ struct DriftFinder {
             guard split == nil else { throw .noOnePlace }
             return try edits(of: subject, alignments, &matcher)
         }
-        return Drift(
+        var drift = Drift(
             kind: split ?? ownKind, source: source.place(of: alignment.lines),
             sourceLine: source.place(of: sourceLine..<sourceLine + 1),
             readmeLine: subject.readmeRange(ofLine: blockLine),
             differingLines: alignment.edits.count { !$0.isEqual }, similarity: alignment.similarity,
             diff: diff.text(readmePath: subject.readmePath), fix: fix)
+        if split == nil { drift.sourceEdits = sourceEdits(of: subject.block, alignments, &matcher) }
+        return drift
     }
 
     /// Whether a block is likely to come from there. Lines that stand in many places of the sources say little about
@@ -56,7 +58,7 @@ struct DriftFinder {
     private static let placesOfRareLines = 4
 
     /// The alignments with the highest similarity, the better window first. Code that is not compiled is no source.
-    private func alignments(of block: BlockText, _ matcher: inout BlockMatcher) -> [Alignment] {
+    func alignments(of block: BlockText, _ matcher: inout BlockMatcher) -> [Alignment] {
         let all = nearest.windows(for: block).compactMap { window in
             Alignment(of: block, with: nearest.files[window.file], at: window)
         }.filter { matcher.isCode($0.lines.lowerBound, inFile: $0.file) }

@@ -19,7 +19,9 @@ struct DriftFix {
         guard let first = alignment.edits.first, let last = alignment.edits.last, Self.agrees(first), Self.agrees(last)
         else { throw .otherEnds }
         let code = alignment.code(for: subject.block, from: source)
-        guard Delimiters(subject.block.bytes) == Delimiters(Array(code.utf8)) else { throw .otherEnds }
+        let delimiters = Delimiters(Array(code.utf8))
+        // Where the block lacks one, the copy may have it.
+        guard delimiters.isBalanced || delimiters == Delimiters(subject.block.bytes) else { throw .otherEnds }
         guard subject.swift.content.lines.allSatisfy({ $0.padding == 0 }) else { throw .splitTab }
         self.subject = subject
         self.source = source

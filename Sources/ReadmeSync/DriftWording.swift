@@ -59,8 +59,8 @@ enum DriftWording {
     }
 
     static func fixes(_ drift: Drift) -> [Fix] {
-        guard case .success(let edits) = drift.fix else { return [] }
-        return [Fix(title: "Copy \(drift.source.text) into the block", safety: .safe, edits: edits)]
+        guard !drift.edits.isEmpty else { return [] }
+        return [Fix(title: "Copy \(drift.source.text) into the block", safety: .safe, edits: drift.edits)]
     }
 
     static func isAboutOneLine(_ kind: DriftKind) -> Bool {

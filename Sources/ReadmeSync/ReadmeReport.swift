@@ -107,7 +107,7 @@ public struct SourcePlace: Sendable, Hashable {
     public let lines: Range<Int>
 
     /// Path and one-based lines, as a person reads them.
-    var text: String {
+    public var text: String {
         lines.count > 1 ? "\(path):\(lines.lowerBound + 1)-\(lines.upperBound)" : "\(path):\(lines.lowerBound + 1)"
     }
 }

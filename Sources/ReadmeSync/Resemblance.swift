@@ -31,5 +31,5 @@ struct Resemblance {
     var similarity: Double { total > 0 ? common / total : 0 }
 
     /// Whether so much is the same that it is no chance: most of it where it is little, a line or two.
-    var isTelling: Bool { common >= 2 || common >= 0.75 && similarity >= 0.75 }
+    var isTelling: Bool { common >= 1.75 || common >= 0.75 && similarity >= 0.75 }
 }

@@ -106,6 +106,8 @@ final class FakeAnalysis: Analysis {
 
     func fileChanged(at path: String) { workspace.noteChange(path) }
 
+    let readmeBlocks = ReadmeBlocks()
+
     func run() -> LintResult {
         workspace.ask("")
         let paths = workspace.paths.filter { path in folders.contains { path.utf8.starts(with: "\($0)/".utf8) } }

@@ -1,3 +1,4 @@
+import ReadmeSync
 import RuleEngine
 
 /// Everything that can be done about the findings of one document.
@@ -5,11 +6,18 @@ struct DocumentActions {
     let text: IndexedText
     let path: String
     let findings: [Finding]
+    /// Where READMEs show lines of the document otherwise.
+    var drifts: [SourceDrift] = []
+    /// The blocks of the document that are compared with sources.
+    var blocks: [CheckedBlock] = []
+    /// A text as a person reads it in the editor.
+    var shortened: (String) -> String = { $0 }
 
-    /// All actions: fixes in the order of the findings, then suppressions, then the one that applies all safe fixes.
+    /// All actions: fixes in the order of the findings, then what READMEs and sources can take from each other, then
+    /// suppressions, then the one that applies all safe fixes.
     var all: [OfferedAction] {
         var names = ActionNames()
-        return quickFixes(&names) + suppressions(&names) + fixAll(&names)
+        return quickFixes(&names) + copies(&names) + suppressions(&names) + fixAll(&names)
     }
 
     private func quickFixes(_ names: inout ActionNames) -> [OfferedAction] {
@@ -20,7 +28,7 @@ struct DocumentActions {
                 actions.append(
                     OfferedAction(
                         id: names.id(rule: finding.rule, title: fix.title, edits: fix.edits, path: path, text: text),
-                        title: fix.title, kind: .quickFix, finding: finding, isPreferred: index == preferred,
+                        title: shortened(fix.title), kind: .quickFix, finding: finding, isPreferred: index == preferred,
                         edits: fix.edits))
             }
         }

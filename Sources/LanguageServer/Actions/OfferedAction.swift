@@ -1,4 +1,5 @@
 import JSON
+import ReadmeSync
 import RuleEngine
 
 /// Something the person can let the server do to the code.
@@ -12,11 +13,19 @@ struct OfferedAction: Sendable {
     let id: String
     let title: String
     let kind: Kind
-    /// The finding it mends; `nil` for one that mends many.
+    /// The finding it mends; `nil` for one that mends many, or what stands in another file.
     let finding: Finding?
+    /// Where a README shows the lines otherwise, if the action is about that.
+    var drift: SourceDrift?
     /// Whether it is the thing to do about the finding.
     let isPreferred: Bool
     let edits: [TextEdit]
+    /// Whether it is offered only where the files stay as readable as they were: it writes what a person has written
+    /// elsewhere.
+    var mustKeepStructure = false
+
+    /// What it is about in the document; `nil` for an action about all of it.
+    var range: Range<Int>? { finding?.range ?? drift?.drift.source.range }
 }
 
 /// How an action is named between server and client.

@@ -1,4 +1,5 @@
 import JSON
+import ReadmeSync
 import RuleEngine
 import SwiftSource
 
@@ -9,11 +10,16 @@ struct DiagnosticWriter {
     let pageURL: (String) -> String?
     /// A file by its path: how the client calls it and what stands in it.
     let file: (String) -> (uri: String, text: IndexedText)?
+    /// A text about a file as a person reads it in the editor, where the folder is known.
+    let shortened: (_ text: String, _ path: String) -> String
 
     /// JSON text of the array of diagnostics of a file.
-    func items(_ findings: [Finding], in text: IndexedText) -> [UInt8] {
+    func items(_ findings: [Finding], _ drifts: [SourceDrift] = [], in text: IndexedText) -> [UInt8] {
         var writer = JSONWriter()
-        writer.array { for finding in findings { write(finding, in: text, to: &$0) } }
+        writer.array {
+            for finding in findings { write(finding, in: text, to: &$0) }
+            for drift in drifts { write(drift, in: text, to: &$0) }
+        }
         return writer.bytes
     }
 
@@ -27,7 +33,7 @@ struct DiagnosticWriter {
                 $0.object("codeDescription") { $0.member("href", url) }
             }
             $0.member("source", "widgetlint")
-            $0.member("message", Self.message(finding))
+            $0.member("message", message(finding))
             writeTags(of: finding, to: &$0)
             if capabilities.showsRelatedInformation, !finding.related.isEmpty {
                 $0.array("relatedInformation") { for place in finding.related { write(place, to: &$0) } }
@@ -40,7 +46,7 @@ struct DiagnosticWriter {
         }
     }
 
-    private func write(_ place: RelatedLocation, to writer: inout JSONWriter) {
+    func write(_ place: RelatedLocation, to writer: inout JSONWriter) {
         guard let file = file(place.path) else { return }
         writer.object {
             $0.object("location") {
@@ -67,11 +73,13 @@ struct DiagnosticWriter {
     }
 
     /// What is wrong, what it does and what to write instead, each on its line and named as in the text report.
-    static func message(_ finding: Finding) -> String {
+    func message(_ finding: Finding) -> String {
         var lines = [finding.message]
         if !finding.why.isEmpty { lines.append("why: \(finding.why)") }
         if !finding.help.isEmpty { lines.append("write: \(finding.help)") }
-        return lines.joined(separator: "\n")
+        let message = lines.joined(separator: "\n")
+        // Those of the README check name files.
+        return ReadmeRule(rawValue: finding.rule) == nil ? message : shortened(message, finding.path)
     }
 
     /// 1 is unnecessary, 2 deprecated.

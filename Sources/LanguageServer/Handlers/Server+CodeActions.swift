@@ -15,7 +15,8 @@ extension Server {
         }
         let range = document.text.offsets(of: params.range, capabilities.positionEncoding)
         let offered = actions(of: document).filter { action in
-            params.wants(action.kind.rawValue) && (action.finding.map { Self.touches($0.range, range) } ?? true)
+            params.wants(action.kind.rawValue) && (action.range.map { Self.touches($0, range) } ?? true)
+                && keepsStructure(action)
         }
         writer.array { for action in offered { write(action, of: document, to: &$0) } }
         return writer.bytes
@@ -26,9 +27,21 @@ extension Server {
     }
 
     private func actions(of document: Document) -> [OfferedAction] {
-        DocumentActions(
-            text: document.text, path: document.path, findings: report(at: document.path).findings
+        let report = report(at: document.path)
+        return DocumentActions(
+            text: document.text, path: document.path, findings: report.findings, drifts: report.drifts,
+            blocks: workspace.readmeBlocks(around: document.path).blocks(of: document.path),
+            shortened: { [workspace] in workspace.shortened($0, at: document.path) }
         ).all
+    }
+
+    /// Whether the files that an action edits stay as readable as they were, for one that must see to that.
+    private func keepsStructure(_ action: OfferedAction) -> Bool {
+        guard action.mustKeepStructure, let finding = action.finding ?? action.drift?.finding else { return true }
+        var texts: [String: [UInt8]] = [:]
+        for path in Set(action.edits.map(\.path)) { texts[path] = file(at: path)?.text.bytes }
+        let fix = Fix(title: action.title, safety: .unsafe, edits: action.edits)
+        return !FixRound([FixCandidate(finding, fix)], in: texts).taken.isEmpty
     }
 
     private func write(_ action: OfferedAction, of document: Document, to writer: inout JSONWriter) {
@@ -48,6 +61,8 @@ extension Server {
             $0.member("kind", action.kind.rawValue)
             if let finding = action.finding {
                 $0.array("diagnostics") { diagnosticWriter.write(finding, in: document.text, to: &$0) }
+            } else if let drift = action.drift {
+                $0.array("diagnostics") { diagnosticWriter.write(drift, in: document.text, to: &$0) }
             }
             if action.isPreferred, capabilities.knowsPreferredActions { $0.member("isPreferred", true) }
             if let edit {
@@ -99,7 +114,7 @@ extension Server {
         guard let document = documents[DocumentURI(reference.uri)] else {
             throw ResponseError(.requestFailed, "the document is not open: \(reference.uri)")
         }
-        guard let action = actions(of: document).first(where: { $0.id == reference.id }),
+        guard let action = actions(of: document).first(where: { $0.id == reference.id }), keepsStructure(action),
             let edit = editWriter.edit(action.edits)
         else { throw ResponseError(.requestFailed, "the finding is gone, there is nothing to mend") }
         return (edit, action.title)

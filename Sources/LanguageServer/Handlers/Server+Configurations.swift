@@ -1,3 +1,4 @@
+import Linter
 import RuleEngine
 import SwiftSource
 
@@ -27,7 +28,8 @@ extension Server {
     func tellConfigurationErrors() {
         let errors = workspace.configurationErrors.filter { documents.document(at: $0.path) == nil }
         for error in errors where !toldConfigurationErrors.contains(error) {
-            client.show(.error, "widgetlint: the configuration is wrong: \(error)")
+            let what = ProjectRules.mayHold(error.path) ? "a rule's page" : "the configuration"
+            client.show(.error, "widgetlint: \(what) is wrong: \(error)")
         }
         toldConfigurationErrors = Set(errors)
     }

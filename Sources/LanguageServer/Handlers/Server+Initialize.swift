@@ -29,6 +29,7 @@ extension Server {
             $0.object("save") { $0.member("includeText", false) }
         }
         writer.member("hoverProvider", true)
+        if !capabilities.registersDefinitions { writer.member("definitionProvider", true) }
         writeCodeActionProvider(to: &writer)
         writer.object("executeCommandProvider") {
             $0.array("commands") { $0.string(Self.applyActionCommand) }
@@ -65,10 +66,16 @@ extension Server {
     }
 
     /// `initialized`
-    func registerForWatchedFiles() {
-        guard capabilities.watchesFiles else { return }
-        client.request(.plain("to watch files"), "client/registerCapability") {
-            WatchedFiles.writeRegistration(to: &$0)
+    func register() {
+        if capabilities.watchesFiles {
+            client.request(.plain("to watch files"), "client/registerCapability") {
+                WatchedFiles.writeRegistration(to: &$0)
+            }
+        }
+        if capabilities.registersDefinitions {
+            client.request(.plain("to find definitions"), "client/registerCapability") {
+                Self.writeDefinitionRegistration(to: &$0)
+            }
         }
     }
 }

@@ -1,3 +1,4 @@
+import ReadmeSync
 import RuleEngine
 import SwiftSource
 
@@ -24,16 +25,30 @@ extension Server {
     }
 
     func makeReport(_ findings: [Finding], at path: String) -> DiagnosticReport {
-        let text = findings.isEmpty ? nil : file(at: path)?.text
-        let items = diagnosticWriter.items(findings, in: text ?? IndexedText([]))
-        return DiagnosticReport(findings: findings, items: items)
+        let drifts = sourceDrifts(at: path)
+        let text = findings.isEmpty && drifts.isEmpty ? nil : file(at: path)?.text
+        let items = diagnosticWriter.items(findings, drifts, in: text ?? IndexedText([]))
+        return DiagnosticReport(findings: findings, drifts: drifts, items: items)
+    }
+
+    /// Where READMEs show the lines of an open document otherwise, as far as findings say so: a comment or the
+    /// configuration may have silenced them.
+    func sourceDrifts(at path: String) -> [SourceDrift] {
+        guard documents.document(at: path) != nil else { return [] }
+        return workspace.readmeBlocks(around: path).drifted(from: path).compactMap { block in
+            guard case .drifted(let drift) = block.outcome else { return nil }
+            return workspace.findings(at: block.path)
+                .first { $0.rule == ReadmeRule.drift.rawValue && $0.block?.startLine == block.startLine }
+                .map { SourceDrift(block: block, drift: drift, finding: $0) }
+        }
     }
 
     var diagnosticWriter: DiagnosticWriter {
         DiagnosticWriter(
             capabilities: capabilities,
             pageURL: { [pages, options] rule in pages[rule].flatMap { options.pageURL($0) } },
-            file: { [self] path in file(at: path).map { ($0.uri, $0.text) } })
+            file: { [self] path in file(at: path).map { ($0.uri, $0.text) } },
+            shortened: { [workspace] in workspace.shortened($0, at: $1) })
     }
 
     /// A file by its path: as it is open, or else as the analysis read it.

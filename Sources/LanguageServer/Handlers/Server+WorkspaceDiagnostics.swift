@@ -55,7 +55,10 @@ extension Server {
                 "Reviewing widgets", clientToken: clientToken, canCreate: capabilities.showsProgress
             ) { analysis.run() }
             logNew(result.problems.map(\.description))
-            let findings = Dictionary(grouping: result.findings, by: \.path)
+            var findings = Dictionary(grouping: result.findings, by: \.path)
+            for document in documents.all where !sourceDrifts(at: document.path).isEmpty {
+                if workspace.owner(of: document.path) === folder { findings[document.path, default: []] += [] }
+            }
             for (path, findings) in findings.sorted(by: { $0.key < $1.key }) {
                 reports.append((path, makeReport(findings, at: path)))
             }

@@ -100,6 +100,7 @@ final class Server {
         case "workspace/diagnostic":
             return try workspaceDiagnostic(WorkspaceDiagnosticParams(params), isCancelled: isCancelled)
         case "textDocument/hover": return try hover(TextDocumentPositionParams(params))
+        case "textDocument/definition": return try definition(TextDocumentPositionParams(params))
         case "textDocument/codeAction": return try codeActions(CodeActionParams(params))
         case "codeAction/resolve": return try resolveCodeAction(params)
         case "workspace/executeCommand": return try executeCommand(ExecuteCommandParams(params))
@@ -109,7 +110,7 @@ final class Server {
 
     private func take(_ method: String, _ params: JSONValue?) throws(ResponseError) {
         switch method {
-        case "initialized": registerForWatchedFiles()
+        case "initialized": register()
         case "$/setTrace": client.setTrace(params?["value"]?.string.flatMap { TraceLevel(rawValue: $0) } ?? .off)
         case "textDocument/didOpen": didOpen(try DidOpenParams(params))
         case "textDocument/didChange": didChange(try DidChangeParams(params))

@@ -26,6 +26,12 @@ struct ClientCapabilities: Sendable {
     // Hover
     let hoverFormat: HoverFormat
 
+    // Definition
+    /// Whether a place may be told together with the place that it was asked from.
+    let acceptsDefinitionLinks: Bool
+    /// Whether it can be told later for which documents there are definitions.
+    let registersDefinitions: Bool
+
     // Workspace
     let watchesFiles: Bool
     let showsProgress: Bool
@@ -66,6 +72,8 @@ struct ClientCapabilities: Sendable {
         acceptsDocumentChanges = workspace?["workspaceEdit"]?["documentChanges"]?.bool ?? false
 
         hoverFormat = Self.hoverFormat(text?["hover"]?["contentFormat"]?.array)
+        acceptsDefinitionLinks = text?["definition"]?["linkSupport"]?.bool ?? false
+        registersDefinitions = text?["definition"]?["dynamicRegistration"]?.bool ?? false
         watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
         showsProgress = json?["window"]?["workDoneProgress"]?.bool ?? false
     }

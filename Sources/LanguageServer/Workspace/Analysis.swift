@@ -15,6 +15,8 @@ public protocol Analysis: AnyObject {
     func findings(at path: String) -> [Finding]
     /// Text of a file as the last review saw it.
     func source(at path: String) -> LintedSource?
+    /// What became of the Swift blocks of the READMEs that are checked.
+    var readmeBlocks: ReadmeBlocks { get }
     /// What is wrong with configurations, as the last review saw it.
     var configurationErrors: [ConfigurationError] { get }
     /// Whether the file at `path` is a configuration, or may be one that a configuration extends.

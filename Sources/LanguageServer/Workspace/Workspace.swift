@@ -45,7 +45,7 @@ final class Workspace {
     }
 
     /// The innermost folder that holds the file.
-    private func owner(of file: String) -> WorkspaceFolder {
+    func owner(of file: String) -> WorkspaceFolder {
         folders.filter { $0.contains(file) }.max { ($0.path ?? "").utf8.count < ($1.path ?? "").utf8.count }
             ?? outside
     }
@@ -75,14 +75,12 @@ final class Workspace {
         for folder in allFolders { folder.configurationChanged(bytes, at: path) }
     }
 
-    /// Takes note of a change on disk. A change of a rule page makes the analysis begin anew; a configuration is read
-    /// again, and while it is wrong, what it said before applies.
+    /// Takes note of a change on disk. A configuration or the page of a rule is read again, and while it is wrong, what
+    /// it said before applies.
     func fileChanged(at path: String) {
         guard isOfInterest(path) else { return }
         revision += 1
-        if WatchedFiles.isRulePage(path) {
-            for folder in allFolders { folder.reset() }
-        } else if WatchedFiles.isConfiguration(path) || WatchedFiles.mayBeConfigurationFile(path) {
+        if WatchedFiles.isConfiguration(path) || WatchedFiles.mayBeConfigurationFile(path) {
             // A configuration above a folder counts there too.
             for folder in allFolders { folder.fileChanged(at: path) }
         } else {
@@ -120,6 +118,19 @@ final class Workspace {
         let analyses = allFolders.compactMap(\.begun).filter { $0.isConfiguration(path) }
         for analysis in analyses { _ = analysis.run() }
         return analyses.flatMap(\.configurationErrors).first { $0.path == path }?.findings ?? []
+    }
+
+    /// What became of the Swift blocks of the READMEs beside a file. Files outside the folders are not compared.
+    func readmeBlocks(around path: String) -> ReadmeBlocks {
+        let folder = owner(of: path)
+        guard folder.path != nil, let analysis = analysis(of: folder) else { return ReadmeBlocks() }
+        return analysis.readmeBlocks
+    }
+
+    /// A text as a person reads it who works in the folder of the file at `path`: without the way to it.
+    func shortened(_ text: String, at path: String) -> String {
+        guard let folder = owner(of: path).path, folder != "/" else { return text }
+        return text.replacing("\(folder)/", with: "")
     }
 
     func source(at path: String) -> LintedSource? {

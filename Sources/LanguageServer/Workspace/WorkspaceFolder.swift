@@ -63,7 +63,4 @@ final class WorkspaceFolder {
         case .failed: state = .unread
         }
     }
-
-    /// Forgets everything, so that the next question begins anew.
-    func reset() { state = .unread }
 }
