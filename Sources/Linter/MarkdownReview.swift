@@ -31,7 +31,7 @@ final class MarkdownReview {
         var result = Blocks()
         if let bytes = store.bytes(at: path) {
             store.noteDirectives(in: bytes, of: path)
-            let blocks = SwiftBlocks.extract(bytes)
+            let blocks = SwiftBlocks.extract(bytes, path: path)
             result = Blocks(findings: blocks.flatMap { review($0, path) }, count: blocks.count)
         }
         known[path] = result

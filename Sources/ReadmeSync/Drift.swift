@@ -37,6 +37,8 @@ public enum DriftKind: Sendable, Hashable {
     case text
     /// The beginning and the end stand in two places.
     case split(SourcePlace, SourcePlace)
+    /// What stands before and behind a line of dots does not stand in that order at one depth of a source.
+    case elision(SourcePlace, SourcePlace)
     /// The block stands there, but in text that is not compiled, such as `a comment`.
     case inactive(String)
 }

@@ -4,6 +4,7 @@ import RuleEngine
 struct DriftFinder {
     let nearest: NearestSource
     let minimumSimilarity: Double
+    var ownPlace: OwnPlace?
 
     /// A block in its README.
     struct Subject {
@@ -43,6 +44,7 @@ struct DriftFinder {
     /// The alignments with the highest similarity, the better window first.
     private func alignments(of block: BlockText) -> [Alignment] {
         let all = nearest.windows(for: block).compactMap { Alignment(of: block, with: nearest.files[$0.file], at: $0) }
+            .filter { ownPlace?.holds($0.lines, of: nearest.files[$0.file]) != true }
         let best = all.map(\.similarity).max()
         return all.filter { $0.similarity == best }
     }

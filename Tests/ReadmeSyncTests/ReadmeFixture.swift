@@ -8,12 +8,15 @@ struct ReadmeFixture {
     let text: String
     let report: ReadmeReport
 
-    init(_ readme: String, sources: [String: String], uncompiled: [String: String] = [:]) {
+    init(
+        _ readme: String, path: String = "README.md", sources: [String: String], uncompiled: [String: String] = [:],
+        options: ReadmeOptions = ReadmeOptions()
+    ) {
         text = readme
         let compiled = sources.sorted { $0.key < $1.key }.map { ReadmeSource(path: $0.key, bytes: Array($0.value.utf8)) }
         let others = uncompiled.map { ReadmeSource(path: $0.key, bytes: Array($0.value.utf8), isCompiled: false) }
-        report = ReadmeCheck(sources: compiled + others).check(
-            ReadmeFile(path: "README.md", bytes: Array(readme.utf8)))
+        report = ReadmeCheck(sources: compiled + others, options: options).check(
+            ReadmeFile(path: path, bytes: Array(readme.utf8)))
     }
 
     /// One source at the usual place.
@@ -50,6 +53,15 @@ struct ReadmeFixture {
             let line = Array(text.utf8)[..<finding.range.lowerBound].count { $0 == 0x0A } + 1
             return "\(finding.rule) \(line)"
         }
+    }
+
+    /// The README with edits made to it.
+    func applying(_ edits: [TextEdit]) -> String {
+        var bytes = Array(text.utf8)
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            bytes.replaceSubrange(edit.range, with: Array(edit.replacement.utf8))
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The text a finding marks.
