@@ -42,7 +42,7 @@ final class MarkdownReview {
         let tree = SyntaxTree.parse(block.content.bytes)
         let target = Target(id: path, name: path, kind: .folder, root: path)
         let unit = SourceUnit(path: path, tree: tree, target: target)
-        let project = WidgetProject(Program(units: [unit], reader: KnownTrees([path: tree])))
+        let project = WidgetProject(Program(units: [unit], reader: KnownTrees([path: tree]), isFragment: true))
         return runner.run(project, times: ruleTimes).map { place($0, block) }
     }
 
