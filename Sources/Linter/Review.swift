@@ -50,7 +50,7 @@ final class Review {
             paths, manifests: discovery.paths(of: .packageManifest), store: store,
             extent: ProjectExtent(discovery, exists: store.exists))
         readme = ReadmeReview(
-            resolver: resolver, store: store, targets: targets, paths: paths)
+            resolver: resolver, store: store, discovery: discovery, targets: targets, paths: paths)
         comparesReadmes = resolver.comparesReadmes
         readmePaths = comparesReadmes ? readme.readPaths : []
     }

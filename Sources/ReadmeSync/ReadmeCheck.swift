@@ -31,11 +31,19 @@ public struct ReadmeCheck: Sendable {
 
     /// Checks one README. One without Swift blocks gives an empty report.
     public func check(_ readme: ReadmeFile) -> ReadmeReport {
-        let document = MarkdownDocument(readme.bytes)
-        let blocks = SwiftBlocks.extract(from: document, bytes: readme.bytes)
-        let exemptions = Exemption.all(in: document, bytes: readme.bytes, blocks: blocks)
+        var run = Run(files: files, index: index, options: options, readme: readme)
+        var report = ReadmeReport()
+        for text in readme.texts { report.append(check(text, of: readme, &run)) }
+        report.findings.sort { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) }
+        return report
+    }
+
+    private func check(_ markdown: MarkdownText, of readme: ReadmeFile, _ run: inout Run) -> ReadmeReport {
+        let document = markdown.document
+        let blocks = markdown.blocks
+        let exemptions = Exemption.all(in: document, bytes: markdown.bytes, blocks: blocks)
         let wording = ReadmeFindings(readme: readme)
-        var run = Run(files: files, index: index, minimumSimilarity: options.minimumSimilarity, readme: readme)
+        run.begin(markdown)
         var report = ReadmeReport()
         report.findings = document.warnings.map { wording.structure($0) }
         var exemptionsByBlock: [Int: Exemption] = [:]
@@ -59,13 +67,15 @@ public struct ReadmeCheck: Sendable {
                 CheckedBlock(
                     path: readme.path, range: block.codeBlock.range, startLine: block.location.startLine,
                     outcome: outcome))
-            if let finding = wording.finding(for: outcome, block: block) { report.findings.append(finding) }
+            let finding = wording.finding(
+                for: outcome, block: block,
+                matchesWithElision: outcome.needsExemption && run.matchesWithElision(text))
+            if let finding { report.findings.append(finding) }
         }
         for exemption in exemptions {
             let isUsed = exemption.isForWholeFile ? !needed.isEmpty : exemption.blockStart.map(needed.contains) ?? false
             report.findings += wording.exemption(exemption, isUsed: isUsed)
         }
-        report.findings.sort { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) }
         return report
     }
 
@@ -80,13 +90,26 @@ public struct ReadmeCheck: Sendable {
     private struct Run {
         var matcher: BlockMatcher
         var driftFinder: DriftFinder?
-        let minimumSimilarity: Double
+        let options: ReadmeOptions
         let readme: ReadmeFile
 
-        init(files: [SourceText], index: SourceIndex, minimumSimilarity: Double, readme: ReadmeFile) {
-            matcher = BlockMatcher(files: files, index: index)
-            self.minimumSimilarity = minimumSimilarity
+        init(files: [SourceText], index: SourceIndex, options: ReadmeOptions, readme: ReadmeFile) {
+            matcher = BlockMatcher(files: files, index: index, allowsElision: options.allowsElision)
+            self.options = options
             self.readme = readme
+        }
+
+        /// A comment is no source of the blocks in it.
+        mutating func begin(_ markdown: MarkdownText) {
+            let own = markdown.comment.map { OwnPlace(path: readme.path, range: $0) }
+            matcher.ownPlace = own
+            driftFinder?.ownPlace = own
+        }
+
+        /// Whether the block would be in sync if lines of dots stood for others, which they do not.
+        mutating func matchesWithElision(_ text: BlockText) -> Bool {
+            guard !options.allowsElision, case .compiled = matcher.findElided(text) else { return false }
+            return true
         }
 
         /// The fate of a block, markers aside.
@@ -96,7 +119,7 @@ public struct ReadmeCheck: Sendable {
             switch matcher.find(text) {
             case .compiled(let match):
                 let place = matcher.files[match.file].place(of: match.lines)
-                return match.lines.count > 1 ? .matched(place) : .weak(place)
+                return match.isWeak ? .weak(place) : .matched(place)
             case .uncompiled(let match):
                 return .uncompiled(matcher.files[match.file].place(of: match.lines))
             case .inactive(let match, let reason):
@@ -118,14 +141,23 @@ public struct ReadmeCheck: Sendable {
         }
 
         private mutating func drift(of block: SwiftBlock, text: BlockText) -> Drift? {
-            let finder =
+            var finder =
                 driftFinder
                 ?? DriftFinder(
                     nearest: NearestSource(files: matcher.files, exact: matcher.index),
-                    minimumSimilarity: minimumSimilarity)
+                    minimumSimilarity: options.minimumSimilarity)
+            finder.ownPlace = matcher.ownPlace
             driftFinder = finder
-            return finder.drift(
-                of: DriftFinder.Subject(block: text, swift: block, readmePath: readme.path), matcher: &matcher)
+            let subject = DriftFinder.Subject(block: text, swift: block, readmePath: readme.path)
+            if options.allowsElision, let elided = ElidedBlock(text) {
+                let drift = ElidedDrift(finder: finder, subject: subject, elided: elided) { [readme] edits, matcher in
+                    guard let mended = readme.block(block, after: edits) else { return false }
+                    guard case .compiled = matcher.find(BlockText(mended.content.bytes)) else { return false }
+                    return true
+                }
+                if let drift = drift.find(&matcher) { return drift }
+            }
+            return finder.drift(of: subject, matcher: &matcher)
         }
     }
 }
