@@ -93,6 +93,6 @@ import Testing
             "Examples/A.swift": Self.source, "Kit.docc/Steps.md": Self.drifted,
         ])
         #expect(
-            try folder.findings() == ["Kit.docc/Steps.md:4 readme-drift error", "README.md:3 readme-drift error"])
+            try folder.findings() == ["Kit.docc/Steps.md:4 readme-drift error", "README.md:1 readme-unknown-block warning"])
     }
 }
