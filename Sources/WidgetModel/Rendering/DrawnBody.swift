@@ -17,7 +17,7 @@ struct DrawnBody {
         case member(DeclarationID, Constants)
     }
 
-    /// A use, and whether it stands inside `containerBackground`.
+    /// A use, and whether the container background draws it.
     struct PlacedUse {
         let use: Use
         let isBackground: Bool
@@ -33,6 +33,7 @@ struct DrawnBodyReader {
     private let program: Program
     private let targets: CallTargets
     private let drawing: DrawingTypes
+    private let backgrounds: BackgroundContent
     private let place: CodePlace
     private let constants: Constants
     private let family: String?
@@ -44,6 +45,7 @@ struct DrawnBodyReader {
         self.program = program
         targets = CallTargets(program, ExpressionTypes(program, known: KnownTypes(place.node.tree)))
         drawing = DrawingTypes(program)
+        backgrounds = BackgroundContent(program, targets)
         self.place = place
         self.constants = constants
         self.family = family
@@ -110,7 +112,7 @@ struct DrawnBodyReader {
     }
 
     private mutating func add(_ use: DrawnBody.Use, _ node: Node) {
-        body.uses.append(DrawnBody.PlacedUse(use: use, isBackground: ContainerBackground.holds(node)))
+        body.uses.append(DrawnBody.PlacedUse(use: use, isBackground: backgrounds.holds(place.at(node))))
     }
 
     private mutating func followCall(_ call: CallExpression) {

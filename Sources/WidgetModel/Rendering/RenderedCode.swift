@@ -36,12 +36,22 @@ struct RenderedCode {
         followAll()
         addViewsWithContainerBackground()
         followAll()
+        joinWays()
+    }
+
+    /// A body that is content with some constants is no background with others.
+    private mutating func joinWays() {
+        let content = Set(regions.filter { !$0.isBackground }.map(\.place))
+        for index in regions.indices where regions[index].isBackground && content.contains(regions[index].place) {
+            regions[index].isBackground = false
+        }
     }
 
     /// Follows one configuration alone, a control's too.
     mutating func collect(from configuration: Configuration) {
         addRoots(of: configuration)
         followAll()
+        joinWays()
     }
 
     private mutating func followAll() {
