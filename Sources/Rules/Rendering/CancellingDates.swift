@@ -36,9 +36,16 @@ struct CancellingDates {
         else { return false }
         let taken = function.parameters.filter { isTaken($0, fromDateAt: place) }
         guard !taken.isEmpty, let id = program.declaration(at: place.at(declaration)) else { return false }
-        let calls = Callers(project).calls(of: id)
+        let calls = Callers(project).calls(of: id).filter { mayRun(id, $0) }
         return !calls.isEmpty
             && taken.contains { parameter in calls.allSatisfy { addsNow(to: parameter, of: function, $0) } }
+    }
+
+    /// Whether a call of the name does not certainly mean another function.
+    private func mayRun(_ function: DeclarationID, _ place: CodePlace) -> Bool {
+        guard let call = CallExpression(place.node) else { return false }
+        let functions = CallTargets(program).functions(of: call, inUnit: place.unit)
+        return functions.isEmpty || functions.contains(function)
     }
 
     private func isTaken(_ parameter: Parameter, fromDateAt place: CodePlace) -> Bool {
