@@ -20,8 +20,12 @@ struct BackgroundOutsideContainer: ConfigurationRule, RenderedNodeRule {
         add(fills, &report)
     }
 
+    /// Whether it is an error that there is none, whatever the family is.
     private func isMissing(_ configuration: Configuration, _ program: Program) -> Bool {
-        MissingBackground.first(of: configuration, in: program).map { $0.family == nil } ?? false
+        guard let missing = MissingBackground.first(of: configuration, in: program), missing.family == nil else {
+            return false
+        }
+        return !MissingBackground.isOfOldBuild(configuration, in: program)
     }
 
     func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {

@@ -1,3 +1,4 @@
+import Project
 import SwiftSource
 import WidgetModel
 
@@ -31,5 +32,25 @@ struct MissingBackground {
         guard case .missing(let branch, let chain) = BackgroundSearch(program, family: family).coverage(of: configuration)
         else { return nil }
         self.init(branch: branch, chain: chain, family: family)
+    }
+}
+
+// MARK: - Older systems
+
+extension MissingBackground {
+    /// Whether the extension is made for systems without container backgrounds, by an Xcode that knows no others:
+    /// what it makes looks right on newer systems, too, until it is built anew.
+    static func isOfOldBuild(_ configuration: Configuration, in program: Program) -> Bool {
+        let targets = program.units[configuration.place.unit].targets.filter { $0.kind == .widgetExtension }
+        return !targets.isEmpty
+            && targets.allSatisfy { isForOlderSystems($0) && $0.xcodeVersion.map { $0 < 1500 } ?? false }
+    }
+
+    /// Whether a target is made for systems without container backgrounds.
+    static func isForOlderSystems(_ target: Target) -> Bool {
+        guard let platform = target.mainPlatform, let floor = target.floor(of: platform),
+            let first = AvailabilityCheck.firstVersions[platform]
+        else { return false }
+        return floor < first
     }
 }

@@ -1,4 +1,3 @@
-import Project
 import RuleEngine
 import SwiftSource
 import WidgetModel
@@ -17,30 +16,15 @@ struct MissingContainerBackground: ConfigurationRule {
             configuration.contentRange, inUnit: configuration.place.unit,
             "\(configuration.name) never marks its background\(family)", why: .why,
             write: help(missing.chain, isFilled),
-            severity: isBuiltForOlderSystems(configuration, report.program) ? .info : nil,
+            severity: MissingBackground.isOfOldBuild(configuration, in: report.program) ? .info : nil,
             related: related(missing, report.program),
             // Behind a colour that fills the widget nobody would see it.
             fixes: isFilled ? [] : fixes(configuration, report.program))
     }
 
-    /// Whether the extension is made for systems without container backgrounds, by an Xcode that knows no others:
-    /// what it makes looks right on newer systems, too, until it is built anew.
-    private func isBuiltForOlderSystems(_ configuration: Configuration, _ program: Program) -> Bool {
-        let targets = program.units[configuration.place.unit].targets.filter { $0.kind == .widgetExtension }
-        return !targets.isEmpty
-            && targets.allSatisfy { isForOlderSystems($0) && $0.xcodeVersion.map { $0 < 1500 } ?? false }
-    }
-
     /// Whether the modifier is newer than a system that the extension is made for, so that it would not compile.
     private func isCompiledForOlderSystems(_ configuration: Configuration, _ program: Program) -> Bool {
-        program.units[configuration.place.unit].targets.contains(where: isForOlderSystems)
-    }
-
-    private func isForOlderSystems(_ target: Target) -> Bool {
-        guard let platform = target.mainPlatform, let floor = target.floor(of: platform),
-            let first = AvailabilityCheck.firstVersions[platform]
-        else { return false }
-        return floor < first
+        program.units[configuration.place.unit].targets.contains(where: MissingBackground.isForOlderSystems)
     }
 
     private func help(_ chain: [ChainStep], _ isFilled: Bool) -> String {
