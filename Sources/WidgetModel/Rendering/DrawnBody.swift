@@ -26,6 +26,8 @@ struct DrawnBody {
     /// As ranges of node numbers, in order.
     var liveNodes: [Range<Int>] = []
     var uses: [PlacedUse] = []
+    /// Whether anything in it reads the family. If not, it is the same for all.
+    var readsFamily = false
 }
 
 /// Reads a body. What it finds depends on the body and on declarations, not on who reached it.
@@ -65,6 +67,7 @@ struct DrawnBodyReader {
     private mutating func walk() {
         let code = LiveCode(
             constants: constants, families: FamilyConditions(family: family), conditions: program.conditions(ofUnit: unit))
+        let familyNames = FamilyNames(around: place.node)
         var live: [Range<Int>] = []
         var named: [Node] = []
         // Number of the node behind a closure that runs later.
@@ -73,6 +76,7 @@ struct DrawnBodyReader {
             if node.kind.isTypeDeclaration { return false }
             if node.kind == .macroExpansion, node.named("Preview") { return false }
             if PresentedContent.holds(node) { return false }
+            if !body.readsFamily, familyNames.hold(node) { body.readsFamily = true }
             let index = node.id.index
             if let last = live.last, last.upperBound == index {
                 live[live.count - 1] = last.lowerBound..<index + 1
