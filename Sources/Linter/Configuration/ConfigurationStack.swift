@@ -64,6 +64,15 @@ struct ConfigurationStack: Sendable {
     /// Whether the file is a README to compare; `nil` when the configuration leaves that open.
     func isReadme(_ path: String) -> Bool? { readmeLayer.map { Self.chooses($0.readmes, $0, path) } }
 
+    /// The layer whose patterns choose the translations, if one does.
+    var translationLayer: ConfigurationLayer? { layers.last { $0.translations != nil } }
+
+    /// Whether the file is a translation; `nil` when the configuration leaves that open.
+    func isTranslation(_ path: String) -> Bool? { translationLayer.map { Self.chooses($0.translations, $0, path) } }
+
+    /// How comments are in translations.
+    var comments: TranslatedCommentsSetting? { layers.last { $0.file.content.readme.comments != nil }?.file.content.readme.comments?.value }
+
     private static func chooses(_ globs: PathGlobs?, _ layer: ConfigurationLayer, _ path: String) -> Bool {
         layer.relative(path).flatMap { globs?.decision($0) } ?? false
     }

@@ -92,7 +92,7 @@ enum OverrideKey: String, ConfigurationKeys {
 
 /// The names of the members of `readme`.
 enum ReadmeKey: String, ConfigurationKeys {
-    case check, sources, readmes
+    case check, sources, readmes, translations, comments
 
     static let table = ConfigurationKeyTable(Self.self, example: "{ \(Self.check.example) }")
 
@@ -102,7 +102,8 @@ enum ReadmeKey: String, ConfigurationKeys {
     var form: ConfigurationForm {
         switch self {
         case .check: .flag
-        case .sources, .readmes: .patterns(canBeEmpty: true)
+        case .sources, .readmes, .translations: .patterns(canBeEmpty: true)
+        case .comments: .word(noun: "way of comparing comments", of: TranslatedCommentsSetting.allCases.map(\.rawValue))
         }
     }
 
@@ -111,6 +112,11 @@ enum ReadmeKey: String, ConfigurationKeys {
         case .check: "Whether a plain run also compares READMEs."
         case .sources: "Patterns for the Swift files that README examples stand in, instead of the usual places."
         case .readmes: "Patterns for the Markdown files that are compared, instead of those named README."
+        case .translations:
+            "Patterns for the Markdown files that are compared with their originals, instead of those with a language in "
+                + "their names or in the language switcher."
+        case .comments:
+            "How the comments of Swift blocks are in translations: \"same\" as in the original, or \"translated\"."
         }
     }
 
@@ -119,6 +125,8 @@ enum ReadmeKey: String, ConfigurationKeys {
         case .check: #""check": true"#
         case .sources: #""sources": ["Examples/**"]"#
         case .readmes: #""readmes": ["README.md"]"#
+        case .translations: #""translations": ["docs/*/README.md"]"#
+        case .comments: #""comments": "translated""#
         }
     }
 }

@@ -79,6 +79,8 @@ extension ReadmeConfiguration {
             case .check: check = member.value.bool.map { Located($0, member.value.range) }
             case .sources: sources = strings(member.value.array)
             case .readmes: readmes = strings(member.value.array)
+            case .translations: translations = strings(member.value.array)
+            case .comments: comments = word(member.value) { TranslatedCommentsSetting(rawValue: $0) }
             }
         }
     }

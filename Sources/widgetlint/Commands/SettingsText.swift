@@ -42,10 +42,14 @@ struct SettingsText {
         let include = files.last { $0.content.include != nil }
         let sources = files.last { $0.content.readme.sources != nil }
         let readmes = files.last { $0.content.readme.readmes != nil }
+        let comments = files.last { $0.content.readme.comments != nil }
+        let translations = files.last { $0.content.readme.translations != nil }
         return rows("include", include?.content.include, in: include)
             + files.flatMap { rows("exclude", $0.content.exclude, in: $0) }
             + rows("readme.sources", sources?.content.readme.sources, in: sources)
             + rows("readme.readmes", readmes?.content.readme.readmes, in: readmes)
+            + rows("readme.translations", translations?.content.readme.translations, in: translations)
+            + rows("readme.comments", comments?.content.readme.comments.map { [Located($0.value.rawValue, $0.range)] }, in: comments)
     }
 
     private func rows(_ name: String, _ values: [Located<String>]?, in file: ConfigurationFile?) -> [[String]] {
