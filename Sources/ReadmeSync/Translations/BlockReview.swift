@@ -43,7 +43,9 @@ struct BlockReview {
             switch step {
             case .missing: break
             case .added(let block): before = block
-            case .same(_, let block): before = block
+            case .same(let source, let block):
+                acceptComments(of: block, sameAs: source)
+                before = block
             case .moved(let source, let block):
                 findings.append(wording.moved(block, from: source))
                 before = block
@@ -68,6 +70,19 @@ struct BlockReview {
         added = []
     }
 
+    /// Where comments may be translated, the sources cannot hold the block as it is.
+    private mutating func acceptComments(of number: Int, sameAs sourceNumber: Int) {
+        let block = translation.blocks[number], source = original.blocks[sourceNumber]
+        guard block.isWithoutComments, originalOutcomes[source.codeBlock.range.lowerBound]?.isInSync == true else { return }
+        replace(block)
+    }
+
+    private mutating func replace(_ block: FencedBlock) {
+        for rule in [ReadmeRule.drift, .unknownBlock, .uncompiled] {
+            replaced.insert(ReplacedFinding(rule, inBlock: block))
+        }
+    }
+
     // MARK: Versions of one block
 
     private mutating func compare(_ number: Int, with sourceNumber: Int) {
@@ -85,9 +100,7 @@ struct BlockReview {
             of: block, in: translation, from: source, in: original, isInSync: sourceOutcome?.isInSync == true)
         guard let difference else { return }
         findings.append(wording.difference(difference, block, source))
-        for rule in [ReadmeRule.drift, .unknownBlock, .uncompiled] {
-            replaced.insert(ReplacedFinding(rule, inBlock: block))
-        }
+        replace(block)
         if difference.damage == .cutOff { replaced.insert(ReplacedFinding(.structure, fenceAt: block.fence.lowerBound)) }
     }
 }

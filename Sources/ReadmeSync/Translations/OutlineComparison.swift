@@ -16,6 +16,10 @@ struct OutlineComparison {
         let heading: OutlineHeading
         /// The code blocks below it, up to the next heading.
         var blocks: Set<FencedBlock.Key> = []
+        /// Addresses of links and pictures.
+        var links: Set<[UInt8]> = []
+        /// Lines that are not blank, its own included.
+        var lineCount = 0
         /// Words of Latin letters and digits.
         let words: Set<Substring>
     }
@@ -38,16 +42,22 @@ struct OutlineComparison {
                 heading: heading,
                 words: Set(heading.text.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }))
         }
-        var index = -1
+        let starts = sections.map(\.heading.range.lowerBound) + [text.file.bytes.count]
+        for index in sections.indices {
+            sections[index].lineCount = lineCount(text.file.bytes[starts[index]..<max(starts[index], starts[index + 1])])
+        }
+        func section(at offset: Int) -> Int? { starts.dropLast().lastIndex { $0 < offset } }
         for block in text.blocks {
-            while index + 1 < sections.count,
-                sections[index + 1].heading.range.lowerBound < block.codeBlock.range.lowerBound
-            {
-                index += 1
-            }
-            if index >= 0 { sections[index].blocks.insert(block.key) }
+            if let index = section(at: block.codeBlock.range.lowerBound) { sections[index].blocks.insert(block.key) }
+        }
+        for link in text.inlines.links {
+            if let index = section(at: link.range.lowerBound) { sections[index].links.insert(link.destination) }
         }
         return sections
+    }
+
+    private static func lineCount(_ text: ArraySlice<UInt8>) -> Int {
+        text.split { $0 == 0x0A || $0 == 0x0D }.count { line in line.contains { $0 != 0x20 && $0 != 0x09 } }
     }
 
     /// Level counts most; of headings of one level those go together that have something else in common.
@@ -55,7 +65,8 @@ struct OutlineComparison {
         let sharesCode = !left.blocks.isDisjoint(with: right.blocks)
         let sharesWords = !left.words.isDisjoint(with: right.words)
         let hint = (sharesCode ? 60 : 0) + (sharesWords ? 30 : 0)
-            + (left.blocks.isEmpty == right.blocks.isEmpty ? 10 : 0)
+            + (left.blocks.isEmpty == right.blocks.isEmpty ? 10 : 0) + (left.links.isDisjoint(with: right.links) ? 0 : 25)
+            + 10 * min(left.lineCount, right.lineCount) / max(left.lineCount, right.lineCount, 1)
         let difference = abs(left.heading.level - right.heading.level)
         return difference == 0 ? 100 + hint : difference == 1 ? 40 + hint : sharesCode && sharesWords ? 40 : 0
     }
