@@ -14,6 +14,8 @@ struct ReadmeReview {
         let findings: [Finding]
         let counts: ReadmeCounts
         let readmes: Int
+        /// Why there was nothing to compare. What needs no comparison with sources was found all the same.
+        let failure: LintError?
     }
 
     /// READMEs with the same configuration, and the sources it names for them.
@@ -26,7 +28,7 @@ struct ReadmeReview {
     }
 
     /// - Parameter mustCheckSomething: Whether a project without README, Swift blocks or sources is an error.
-    func run(mustCheckSomething: Bool) throws(LintError) -> Outcome {
+    func run(mustCheckSomething: Bool) -> Outcome {
         let groups = groups
         let readmePaths = groups.flatMap(\.selection.readmes)
         var findings: [Finding] = []
@@ -47,6 +49,7 @@ struct ReadmeReview {
                 counts.add(report.counts)
             }
         }
+        var failure: LintError?
         if mustCheckSomething {
             let sources = groups.flatMap(\.selection.sources)
             let error: ReadmeCheckError? =
@@ -55,9 +58,9 @@ struct ReadmeReview {
                 : counts.checked == 0
                     ? .noSwiftBlock(readmes: readmePaths)
                     : sources.isEmpty ? .noSource(patterns: groups.first?.sourcePatterns ?? []) : nil
-            if let error { throw LintError(error.description) }
+            failure = error.map { LintError($0.description) }
         }
-        return Outcome(findings: findings, counts: counts, readmes: readmePaths.count)
+        return Outcome(findings: findings, counts: counts, readmes: readmePaths.count, failure: failure)
     }
 
     /// Those of the README check that report in a file.

@@ -96,8 +96,12 @@ struct InlineScanner {
     }
 
     private mutating func finish(_ bracket: Bracket, textEnd: Int) {
-        hidden.append((bracket.isImage ? bracket.start : textEnd)..<position)
-        guard !bracket.isImage else { return }
+        guard !bracket.isImage else {
+            hidden.append(bracket.start..<position)
+            return
+        }
+        hidden.append(bracket.start..<bracket.textStart)
+        hidden.append(textEnd..<position)
         for index in brackets.indices.reversed() where !brackets[index].isImage {
             guard brackets[index].isActive else { break }
             brackets[index].isActive = false

@@ -64,7 +64,7 @@ import Testing
             """
         let bytes = Array(text.utf8)
         let inlines = MarkdownInlines(of: MarkdownDocument(bytes), in: bytes)
-        let words = inlines.headings.map { $0.text.split { "[` ".contains($0) }.joined(separator: " ") }
+        let words = inlines.headings.map { $0.text.split { "` ".contains($0) }.joined(separator: " ") }
         #expect(words == ["One two six seven", "Eight & nine", "Ten eleven"])
         #expect(inlines.headings.map(\.level) == [1, 2, 2])
         #expect(!inlines.hasUnclosedHeading)

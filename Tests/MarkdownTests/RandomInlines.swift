@@ -16,8 +16,8 @@ struct RandomInlines {
     // behind two back-quotes that nothing closes.
     private static let pieces = [
         "[", "[", "]", "]", "![", "](", "](", ")", "(", "(u)", "](x)", "](y 'title')", "](<z z>)", "](q \"t\")", "[a]",
-        "[a][]", "[B  C]", "[text][a]", "![i][b c]", "[none]", "[none][]", "`", "`", "`code`", "\\", "\\]", "\\[",
-        "\\`", "\\(", "<b>", "</b>", "<a href='h'>", "<i title=\"](x)\">", "<http://auto.example/](x)>", "<", ">", "!", " ", " ",
+        "[a][]", "[B  C]", "[text][a]", "![i][b c]", "[none]", "[none][]", " `x", "]`]", " `code` ", "\\", "\\]", "\\[",
+        "\\`x", "\\(", "<b>", "</b>", "<a href='h'>", "<i title=\"](x)\">", "<http://auto.example/](x)>", "<", ">", "!", " ", " ",
         "\n", "text", "é漢", "*", "_", "&amp;", "](&amp;\\))", "\"", "'", "(t)", "<!-- c -->", "](a(b)c)", "](a(b c)", "\t",
         "](#x)", "](./a%20b.md?raw=true#c)",
     ]

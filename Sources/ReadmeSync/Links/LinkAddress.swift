@@ -13,27 +13,27 @@ struct LinkAddress {
 
     /// Nil for what leads to other servers, and for what was never meant as an address.
     init?(_ destination: [UInt8]) {
-        let text = String(decoding: destination, as: UTF8.self)
-        guard !text.isEmpty, !text.hasPrefix("//"), !LinkAddress.hasScheme(destination),
+        // By bytes: a `#` before some symbols of emoji is one character with them.
+        guard !destination.isEmpty, !destination.starts(with: "//".utf8), !LinkAddress.hasScheme(destination),
             // Holes of a template, and paths of another system.
-            !text.utf8.contains(where: { "{}$<>|\\".utf8.contains($0) })
+            !destination.contains(where: { "{}$<>|\\".utf8.contains($0) })
         else { return nil }
-        var rest = text[...]
-        if let hash = rest.firstIndex(of: "#") {
-            anchor = LinkAddress.decoded(rest[rest.index(after: hash)...])
+        var rest = destination[...]
+        var anchor: String?
+        if let hash = rest.firstIndex(of: UInt8(ascii: "#")) {
+            anchor = LinkAddress.decoded(rest[(hash + 1)...])
             rest = rest[..<hash]
-        } else {
-            anchor = nil
         }
-        var query: Substring = ""
-        if let mark = rest.firstIndex(of: "?") {
+        self.anchor = anchor
+        var query: ArraySlice<UInt8> = []
+        if let mark = rest.firstIndex(of: UInt8(ascii: "?")) {
             query = rest[mark...]
             rest = rest[..<mark]
         }
-        isPlain = query.contains("plain=1")
-        rawPath = String(rest)
+        isPlain = String(decoding: query, as: UTF8.self).contains("plain=1")
+        rawPath = String(decoding: rest, as: UTF8.self)
         path = LinkAddress.decoded(rest)
-        isAbsolute = rest.hasPrefix("/")
+        isAbsolute = rest.first == UInt8(ascii: "/")
     }
 
     /// Whether the address begins with `name:`.
@@ -45,9 +45,9 @@ struct LinkAddress {
         return rest.first == UInt8(ascii: ":")
     }
 
-    private static func decoded(_ text: Substring) -> String {
+    private static func decoded(_ text: ArraySlice<UInt8>) -> String {
         var bytes: [UInt8] = []
-        let raw = Array(text.utf8)
+        let raw = Array(text)
         var position = 0
         while position < raw.count {
             if raw[position] == UInt8(ascii: "%"), position + 2 < raw.count,
@@ -64,7 +64,7 @@ struct LinkAddress {
     }
 
     /// The names that lead to what is meant.
-    var components: [String] { path.split(separator: "/").map(String.init).filter { $0 != "." } }
+    var components: [String] { path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }.filter { $0 != "." } }
 
     /// Whether the path begins like the name of a server, `www.example.com/a` or `github.com/a`.
     var looksLikeServer: Bool {

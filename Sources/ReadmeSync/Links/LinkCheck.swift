@@ -15,11 +15,13 @@ public struct LinkCheck {
 
     /// - Parameter place: Where `readme` stands.
     public func findings(in readme: ReadmeFile, at place: ReadmePlace) -> [Finding] {
-        let inlines = MarkdownInlines(of: MarkdownDocument(readme.bytes), in: readme.bytes)
+        let document = MarkdownDocument(readme.bytes)
+        let inlines = MarkdownInlines(of: document, in: readme.bytes)
+        let generated = GeneratedParts(document)
         let own = HeadingAnchors(inlines)
         let wording = LinkFindings(readme: readme)
         return inlines.links.compactMap { link in
-            guard let address = LinkAddress(link.destination) else { return nil }
+            guard let address = LinkAddress(link.destination), !generated.contain(link.range) else { return nil }
             guard !address.path.isEmpty else {
                 return missingAnchor(address, among: own).map { wording.missingAnchor($0, own, link, file: nil) }
             }

@@ -15,6 +15,7 @@ struct BlockPairing {
     private(set) var steps: [Step] = []
 
     init(original: [FencedBlock], translation: [FencedBlock]) {
+        guard HeaviestSubsequence.canPair(original.count, translation.count) else { return }
         // Blocks that are the same hold the others in place, however many are missing between.
         let same = HeaviestSubsequence.pairs(0..<original.count, 0..<translation.count) { left, right in
             original[left].key == translation[right].key ? 1 : 0
@@ -28,10 +29,17 @@ struct BlockPairing {
         findMoves(original, translation)
     }
 
+    /// Where more blocks than these would have to be compared each with each, the language alone counts.
+    private static let comparedPairs = 40_000
+
     private mutating func addGap(
         _ own: Range<Int>, _ other: Range<Int>, _ original: [FencedBlock], _ translation: [FencedBlock]
     ) {
-        let pairs = HeaviestSubsequence.pairs(own, other) { BlockPairing.weight(original[$0], translation[$1]) }
+        let comparesText = own.count * other.count <= BlockPairing.comparedPairs
+        let pairs = HeaviestSubsequence.pairs(own, other) { left, right in
+            if comparesText { return BlockPairing.weight(original[left], translation[right]) }
+            return original[left].codeBlock.language == translation[right].codeBlock.language ? 1 : 0
+        }
         var next = (left: own.lowerBound, right: other.lowerBound)
         for pair in pairs + [(own.upperBound, other.upperBound)] {
             steps += (next.left..<pair.left).map { .missing(original: $0) }

@@ -3,11 +3,14 @@ enum HeaviestSubsequence {
     /// Cells of the table, beyond which nothing is paired: nobody writes that many blocks or headings.
     private static let tableLimit = 4_000_000
 
+    /// Whether sequences of these lengths are paired at all.
+    static func canPair(_ left: Int, _ right: Int) -> Bool { left * right <= tableLimit }
+
     /// - Parameter weight: 0 for what does not go together.
     static func pairs(
         _ left: Range<Int>, _ right: Range<Int>, weight: (_ left: Int, _ right: Int) -> Int
     ) -> [(left: Int, right: Int)] {
-        guard !left.isEmpty, !right.isEmpty, left.count * right.count <= tableLimit else { return [] }
+        guard !left.isEmpty, !right.isEmpty, canPair(left.count, right.count) else { return [] }
         let width = right.count + 1
         var best = [Int](repeating: 0, count: (left.count + 1) * width)
         var weights = [Int](repeating: 0, count: left.count * right.count)

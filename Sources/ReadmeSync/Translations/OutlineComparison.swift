@@ -46,7 +46,14 @@ struct OutlineComparison {
         for index in sections.indices {
             sections[index].lineCount = lineCount(text.file.bytes[starts[index]..<max(starts[index], starts[index + 1])])
         }
-        func section(at offset: Int) -> Int? { starts.dropLast().lastIndex { $0 < offset } }
+        func section(at offset: Int) -> Int? {
+            var (low, high) = (0, starts.count - 1)
+            while low < high {
+                let middle = (low + high) / 2
+                if starts[middle] < offset { low = middle + 1 } else { high = middle }
+            }
+            return low > 0 ? low - 1 : nil
+        }
         for block in text.blocks {
             if let index = section(at: block.codeBlock.range.lowerBound) { sections[index].blocks.insert(block.key) }
         }
@@ -76,7 +83,7 @@ struct OutlineComparison {
 
     var findings: [Finding] {
         let count = max(sections.count, originalSections.count)
-        guard count > 0 else { return [] }
+        guard count > 0, HeaviestSubsequence.canPair(sections.count, originalSections.count) else { return [] }
         if count >= 6, pairs.count * 2 < count { return [otherOutline] }
         var findings: [Finding] = []
         var next = (left: 0, right: 0)

@@ -44,6 +44,8 @@ struct FencedBlock {
     let isWithoutComments: Bool
     /// What blocks that are the same have in common.
     let key: Key
+    /// Of the lines, white space, comments and generic arguments aside.
+    private let looseHashes: [UInt64]
 
     struct Key: Hashable {
         let language: String
@@ -58,6 +60,7 @@ struct FencedBlock {
         text = comments == .translated && codeBlock.language == "swift" ? BlockText(withoutComments: content.bytes) : whole
         isWithoutComments = text.bytes != whole.bytes
         let textForKey = text
+        looseHashes = textForKey.lines.map { LooseLine.hash(of: textForKey.bytes[$0.text]) }.filter { $0 != 0 }
         key = Key(
             language: codeBlock.language,
             code: Array(textForKey.lines.map { Array(textForKey.text(of: $0)) }.joined(separator: [0x0A])))
@@ -101,9 +104,5 @@ struct FencedBlock {
             common += 1
         }
         return 2 * Double(common) / Double(own.count + others.count)
-    }
-
-    private var looseHashes: [UInt64] {
-        text.lines.map { LooseLine.hash(of: text.bytes[$0.text]) }.filter { $0 != 0 }
     }
 }
