@@ -47,7 +47,8 @@ struct MistakeTests {
             ("{ \"readme\": { \"source\": [] } }", "1:15: \"readme\" has no key \"source\" | \"sources\""),
             (
                 "{ \"readme\": { \"x\": [] } }",
-                "1:15: \"readme\" has no key \"x\" | one of \"check\", \"sources\", \"readmes\""
+                "1:15: \"readme\" has no key \"x\" | one of \"check\", \"sources\", \"readmes\", "
+                    + "\"translations\", \"comments\""
             ),
             (
                 "{ \"set\": \"all\",\n  \"set\": \"all\" }",
@@ -153,7 +154,8 @@ struct MistakeTests {
                 "rules": { "closure-control": "off", "async-placeholder": "info", },
                 "exclude": ["A/",],
                 "failOn": "error",
-                "readme": { "check": false, "sources": ["B"], "readmes": [] },
+                "readme": { "check": false, "sources": ["B"], "readmes": [],
+                            "translations": ["docs/zh/"], "comments": "translated" },
             }
             """
         let read = try ConfigurationReader.read(Array(text.utf8), path: "c.json", knownRules: Self.rules)
@@ -164,6 +166,8 @@ struct MistakeTests {
         #expect(read.readme.check?.value == false)
         #expect(read.readme.sources?.map(\.value) == ["B"])
         #expect(read.readme.readmes == [])
+        #expect(read.readme.translations?.map(\.value) == ["docs/zh/"])
+        #expect(read.readme.comments?.value == .translated)
     }
 
     @Test("The example of the README is right, and its table has all keys")

@@ -89,7 +89,7 @@ import Testing
     @Test("A link to an unfetched submodule is left alone")
     func submodule() {
         struct Tree: FileTree {
-            func names(in folder: String) -> Set<String>? { folder == "/r" ? ["lib", "README.md"] : folder == "/r/lib" ? [] : nil }
+            func names(in folder: String) -> Set<String>? { folder == "/r" ? ["lib", "README.md", ".gitmodules"] : folder == "/r/lib" ? [] : nil }
             func text(at path: String) -> [UInt8]? { nil }
         }
         let findings = LinkCheck(tree: Tree()).findings(

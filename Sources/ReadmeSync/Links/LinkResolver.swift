@@ -51,7 +51,8 @@ struct LinkResolver {
                 actual.append(other)
             } else {
                 // The folder of a submodule is empty until somebody asks for it.
-                return present.isEmpty ? .unknown : .missing(folder: path, name: name, rest: rest)
+                let isUnfetched = present.isEmpty && tree.names(in: boundary)?.contains(".gitmodules") == true
+                return isUnfetched ? .unknown : .missing(folder: path, name: name, rest: rest)
             }
             path = path.appendingPathComponent(actual[number])
         }

@@ -11,11 +11,18 @@ struct BlockReview {
     private let outcomes: [Int: BlockOutcome]
     private let originalOutcomes: [Int: BlockOutcome]
 
+    /// Whether what the sources say about blocks is reported.
+    private let reportsDrift: Bool
+
     private(set) var findings: [Finding] = []
     /// Findings about the same damage, which need not be told twice.
     private(set) var replaced: Set<ReplacedFinding> = []
 
-    init(_ translation: ReadmeText, _ report: ReadmeReport, _ original: ReadmeText, _ originalReport: ReadmeReport) {
+    init(
+        _ translation: ReadmeText, _ report: ReadmeReport, _ original: ReadmeText, _ originalReport: ReadmeReport,
+        reportsDrift: Bool
+    ) {
+        self.reportsDrift = reportsDrift
         self.translation = translation
         self.original = original
         pairing = BlockPairing(original: original.blocks, translation: translation.blocks)
@@ -95,7 +102,7 @@ struct BlockReview {
         let outcome = outcomes[block.codeBlock.range.lowerBound]
         let sourceOutcome = originalOutcomes[source.codeBlock.range.lowerBound]
         // Where the original is wrong itself, the sources have the last word about both.
-        if sourceOutcome?.isReported == true, outcome?.isKnownBySources == true { return }
+        if reportsDrift, sourceOutcome?.isReported == true, outcome?.isKnownBySources == true { return }
         let difference = BlockDifference(
             of: block, in: translation, from: source, in: original, isInSync: sourceOutcome?.isInSync == true)
         guard let difference else { return }

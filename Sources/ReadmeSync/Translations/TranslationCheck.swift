@@ -36,7 +36,8 @@ public struct TranslationCheck {
         var findings = translation.report.findings
         let outline = OutlineComparison(original: source, translation: own)
         if rules.contains(.translationDrift) {
-            var blocks = BlockReview(own, translation.report, source, original.report)
+            var blocks = BlockReview(
+                own, translation.report, source, original.report, reportsDrift: rules.contains(.drift))
             blocks.run()
             findings.removeAll { blocks.replaced.contains(ReplacedFinding($0)) }
             findings += blocks.findings
