@@ -46,6 +46,13 @@ import Testing
         #expect(messages == ["11 the original has a heading behind this section that is missing here: «Fonts»"])
     }
 
+    @Test("Emoji tell headings of one level apart, and a link to another language is no part")
+    func hints() {
+        #expect(
+            Self.messages("# A\n## [中文](README_CN.md)\n## 🚀 B\n## 🎨 C\n## 🎉 D\n", "# 甲\n## 🚀 乙\n## 🎉 丁\n")
+                == ["2 the original has a heading behind this section that is missing here: «🎨 C»"])
+    }
+
     @Test("Parts that only the translation has are one finding")
     func added() {
         let messages = Self.messages(

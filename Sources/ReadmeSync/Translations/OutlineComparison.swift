@@ -20,8 +20,8 @@ struct OutlineComparison {
         var links: Set<[UInt8]> = []
         /// Lines that are not blank, its own included.
         var lineCount = 0
-        /// Words of Latin letters and digits.
-        let words: Set<Substring>
+        /// What both languages may write alike: words of Latin letters and digits, and emoji.
+        let words: Set<String>
     }
 
     init(original: ReadmeText, translation: ReadmeText) {
@@ -37,10 +37,8 @@ struct OutlineComparison {
     }
 
     private static func sections(of text: ReadmeText) -> [Section] {
-        var sections = text.inlines.headings.map { heading in
-            Section(
-                heading: heading,
-                words: Set(heading.text.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }))
+        var sections = headings(of: text).map { heading in
+            Section(heading: heading, words: words(of: heading.text))
         }
         let starts = sections.map(\.heading.range.lowerBound) + [text.file.bytes.count]
         for index in sections.indices {
@@ -63,6 +61,24 @@ struct OutlineComparison {
         return sections
     }
 
+    /// Without headings that lead to other versions of the README, which the versions need not have alike.
+    private static func headings(of text: ReadmeText) -> [OutlineHeading] {
+        let switchers = text.inlines.links.prefix(switcherLinks).filter { link in
+            ReadmeName(path: LinkAddress(link.destination)?.path ?? "") != nil
+        }
+        return text.inlines.headings.filter { heading in
+            !switchers.contains { heading.range.contains($0.range.lowerBound) }
+        }
+    }
+
+    /// Links to other languages stand at the top.
+    private static let switcherLinks = 100
+
+    private static func words(of text: String) -> Set<String> {
+        let words = text.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+        return Set(words + text.unicodeScalars.filter(\.properties.isEmojiPresentation).map { String($0) })
+    }
+
     private static func lineCount(_ text: ArraySlice<UInt8>) -> Int {
         text.split { $0 == 0x0A || $0 == 0x0D }.count { line in line.contains { $0 != 0x20 && $0 != 0x09 } }
     }
@@ -71,11 +87,17 @@ struct OutlineComparison {
     private static func weight(_ left: Section, _ right: Section) -> Int {
         let sharesCode = !left.blocks.isDisjoint(with: right.blocks)
         let sharesWords = !left.words.isDisjoint(with: right.words)
-        let hint = (sharesCode ? 60 : 0) + (sharesWords ? 30 : 0)
-            + (left.blocks.isEmpty == right.blocks.isEmpty ? 10 : 0) + (left.links.isDisjoint(with: right.links) ? 0 : 25)
-            + 10 * min(left.lineCount, right.lineCount) / max(left.lineCount, right.lineCount, 1)
-        let difference = abs(left.heading.level - right.heading.level)
-        return difference == 0 ? 100 + hint : difference == 1 ? 40 + hint : sharesCode && sharesWords ? 40 : 0
+        let common = (sharesCode ? 60 : 0) + (sharesWords ? 30 : 0) + (left.links.isDisjoint(with: right.links) ? 0 : 25)
+        switch abs(left.heading.level - right.heading.level) {
+        case 0:
+            return 100 + common + (left.blocks.isEmpty == right.blocks.isEmpty ? 10 : 0)
+                + 10 * min(left.lineCount, right.lineCount) / max(left.lineCount, right.lineCount, 1)
+        case 1:
+            // Less than what speaks for any heading of the same level, or one that is missing would shift its neighbours.
+            return common > 0 ? 20 + common : 5
+        default:
+            return sharesCode && sharesWords ? 40 : 0
+        }
     }
 
     /// Whether parts of the original are missing.
