@@ -16,6 +16,8 @@ struct ReadmeReview {
         let blocks: ReadmeBlocks
         let counts: ReadmeCounts
         let readmes: Int
+        /// Why there was nothing to compare. What needs no comparison with sources was found all the same.
+        let failure: LintError?
     }
 
     /// READMEs with the same configuration, and the sources it names for them.
@@ -24,35 +26,45 @@ struct ReadmeReview {
         let sourcePatterns: [String]
         let options: ReadmeOptions
         let snippets: ArticleSnippets?
+        /// Paths of originals by those of their translations, which are among the READMEs.
+        let originals: [String: String]
+        let comments: TranslatedComments
     }
 
     /// - Parameters:
     ///   - mustCheckSomething: Whether a project without README, Swift blocks or sources is an error.
     ///   - changes: Paths whose text may have changed since the last run.
-    func run(mustCheckSomething: Bool, after changes: Set<String>) throws(LintError) -> Outcome {
+    func run(mustCheckSomething: Bool, after changes: Set<String>) -> Outcome {
         let groups = groups
         let readmePaths = groups.flatMap(\.selection.readmes)
         var findings: [Finding] = []
         var counts = ReadmeCounts()
         var blocks = ReadmeBlocks()
         var snippets = 0
+        let tree = ReadmeTree(store: store, folders: discovery.folders)
+        let links = LinkCheck(tree: tree)
         for group in groups {
             let check = checks.check(of: group.selection.sources, group.options, after: changes) {
                 ReadmeCheck(sources: group.selection.sources.compactMap(source), options: group.options)
             }
+            let translations = TranslationReview(
+                originals: group.originals, comments: group.comments, check: check, store: store, tree: tree)
             for path in group.selection.readmes {
                 guard let bytes = store.bytes(at: path) else { continue }
-                let file = ReadmeFile(path: path, bytes: bytes)
-                let report = check.check(file)
-                findings += report.findings
+                let readme = ReadmeFile(path: path, bytes: bytes)
+                let report = check.check(readme)
+                let rules = rules(at: path)
+                findings += translations.findings(in: readme, report, rules: rules) ?? report.findings
+                if rules.contains(.brokenLink), !path.hasSuffix(".swift") { findings += links.findings(in: readme, at: tree.place(of: path)) }
                 counts.add(report.counts)
                 blocks.append(report.blocks, targetName: targetName)
-                if let shown = group.snippets?.check(file) {
+                if let shown = group.snippets?.check(readme) {
                     findings += shown.findings
                     snippets += shown.snippets
                 }
             }
         }
+        var failure: LintError?
         if mustCheckSomething {
             let sources = groups.flatMap(\.selection.sources)
             let error: ReadmeCheckError? =
@@ -63,10 +75,17 @@ struct ReadmeReview {
                 : counts.checked == 0
                     ? .noSwiftBlock(readmes: readmePaths)
                     : sources.isEmpty ? .noSource(patterns: groups.first?.sourcePatterns ?? []) : nil
-            if let error { throw LintError(error.description) }
+            failure = error.map { LintError($0.description) }
         }
         return Outcome(
-            findings: findings, blocks: blocks, counts: counts, readmes: readmePaths.count { !$0.hasSuffix(".swift") })
+            findings: findings, blocks: blocks, counts: counts, readmes: readmePaths.count { !$0.hasSuffix(".swift") },
+            failure: failure)
+    }
+
+    /// Those of the README check that report in a file.
+    private func rules(at path: String) -> Set<ReadmeRule> {
+        guard let settings = resolver.settings(at: path) else { return [] }
+        return Set(ReadmeRule.allCases.filter { settings.runs($0.rawValue) })
     }
 
     private func source(at path: String) -> ReadmeSource? {
@@ -79,6 +98,8 @@ extension ReadmeReview {
     private var groups: [Group] {
         let usual = ReadmeSelection(paths: (paths.swift + paths.markdown).sorted())
         let usualReadmes = usual.readmes + usual.translations
+        let allMarkdown = Set(paths.markdown)
+        let usualOriginals = LanguageVersions(readmes: usualReadmes, markdown: allMarkdown, text: store.bytes).originals
         let scopes = Dictionary(grouping: paths.markdown + swiftWithDocComments) { resolver.scope(of: $0) }
         return scopes.values.sorted { $0[0] < $1[0] }.compactMap { files in
             let stack = resolver.configuration(of: resolver.scope(of: files[0]))?.stack
@@ -92,6 +113,10 @@ extension ReadmeReview {
                 let others = Set(readmes)
                 readmes += markdown.filter { MarkdownForm(path: $0) == .article && !others.contains($0) }
             }
+            let translations = stack?.translationLayer.map { _ in
+                markdown.filter { stack?.isTranslation(absolute.of($0)) ?? false }
+            }
+            readmes += (translations ?? []).filter { !readmes.contains($0) }
             readmes += files.filter { $0.hasSuffix(".swift") }
             let wanted = readmes.filter { resolver.settings(at: $0).map { $0.readme.value != .off } ?? false }
             guard !wanted.isEmpty else { return nil }
@@ -104,13 +129,25 @@ extension ReadmeReview {
                 sourcePatterns: patterns?.map(\.value) ?? ReadmeSelection.defaultSourcePatterns,
                 options: ReadmeOptions(allowsElision: stack?.allowsElision ?? false),
                 snippets: wanted.contains { MarkdownForm(path: $0) == .article }
-                    ? ArticleSnippets(discovery: discovery, swift: paths.swift, store: store) : nil)
+                    ? ArticleSnippets(discovery: discovery, swift: paths.swift, store: store) : nil,
+                originals: translations.map { originals(of: $0, among: allMarkdown) } ?? usualOriginals,
+                comments: stack?.comments == .translated ? .translated : .same)
         }
     }
 
-    /// Paths whose texts decide about the outcome.
+    private func originals(of translations: [String], among markdown: Set<String>) -> [String: String] {
+        let pairs = translations.compactMap { path in
+            LanguageVersions.original(of: path, among: markdown).map { (path, $0) }
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+
+    /// Paths whose texts decide about the outcome: links lead to any Markdown file.
     var readPaths: Set<String> {
-        Set(groups.flatMap { $0.selection.readmes + $0.selection.sources + ($0.snippets?.paths ?? []) })
+        let groups = groups
+        guard !groups.isEmpty else { return [] }
+        return Set(
+            groups.flatMap { $0.selection.readmes + $0.selection.sources + ($0.snippets?.paths ?? []) } + paths.markdown)
     }
 
     /// Swift files whose documentation comments are compared.

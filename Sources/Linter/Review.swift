@@ -20,7 +20,7 @@ final class Review {
     private let comparesReadmes: Bool
     private let readmePaths: Set<String>
     private let recorder: TimingsRecorder?
-    private var readmeOutcome: Result<ReadmeReview.Outcome, LintError>?
+    private var readmeOutcome: ReadmeReview.Outcome?
 
     /// - Parameters:
     ///   - discovery: Without the files that configurations leave out.
@@ -72,13 +72,11 @@ final class Review {
             summary.markdownFiles = paths.markdown.count
         }
         var failure: LintError?
-        switch reviewReadme(after: changes) {
-        case .success(let outcome)?:
+        if let outcome = reviewReadme(after: changes) {
             findings += outcome.findings
             summary.readme = outcome.counts
             summary.markdownFiles = max(summary.markdownFiles, outcome.readmes)
-        case .failure(let error)?: failure = error
-        case nil: break
+            failure = outcome.failure
         }
         let reported = recorder.measure(.rules) {
             suppressed.reported(findings, after: changes, known: Set(resolver.catalogue.ids), by: suppressingRules)
@@ -87,7 +85,7 @@ final class Review {
     }
 
     /// What the last run made of the blocks of READMEs.
-    var readmeBlocks: ReadmeBlocks { (try? readmeOutcome?.get())?.blocks ?? ReadmeBlocks() }
+    var readmeBlocks: ReadmeBlocks { readmeOutcome?.blocks ?? ReadmeBlocks() }
 
     private var suppressingRules: SuppressingRules {
         SuppressingRules(
@@ -109,12 +107,10 @@ final class Review {
     }
 
     /// Nil when READMEs are not to be checked.
-    private func reviewReadme(after changes: Set<String>) -> Result<ReadmeReview.Outcome, LintError>? {
+    private func reviewReadme(after changes: Set<String>) -> ReadmeReview.Outcome? {
         guard comparesReadmes else { return nil }
         if let readmeOutcome, changes.isDisjoint(with: readmePaths) { return readmeOutcome }
-        let outcome = recorder.measure(.readme) {
-            Result { () throws(LintError) in try readme.run(mustCheckSomething: isReadmeOnly, after: changes) }
-        }
+        let outcome = recorder.measure(.readme) { readme.run(mustCheckSomething: isReadmeOnly, after: changes) }
         readmeOutcome = outcome
         return outcome
     }

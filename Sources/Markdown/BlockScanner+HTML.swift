@@ -3,7 +3,8 @@ struct OpenHTML {
     var startLine = 0
     /// Text of the first line.
     var firstLine = 0..<0
-    var lineCount = 0
+    /// Text of each line.
+    var lines: [Range<Int>] = []
     /// The first line that would open a fence outside HTML.
     var fence: (range: Range<Int>, line: Int)?
     /// Where an open comment begins.
@@ -19,8 +20,8 @@ struct OpenHTML {
 extension BlockScanner {
     mutating func addHTMLLine(of kind: HTMLBlockKind) {
         let text = cursor.textOffset..<cursor.end
-        if html.lineCount == 0 { html.firstLine = text }
-        html.lineCount += 1
+        if html.lines.isEmpty { html.firstLine = text }
+        html.lines.append(text)
         if html.fence == nil, html.commentStart == nil || kind == .comment, cursor.indent <= 3,
             let length = cursor.openingFenceLength()
         {

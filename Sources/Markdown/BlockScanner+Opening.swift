@@ -61,7 +61,7 @@ extension BlockScanner {
         }
         if container.isParagraph, let level = cursor.setextLevel() {
             // A paragraph of definitions is no heading. cmark then takes the line for text, even if it is `---`.
-            if paragraph.dropDefinitions(in: bytes) { return .none }
+            if paragraph.dropDefinitions(in: bytes, to: &document.definitions) { return .none }
             addSetextHeading(level: level)
             return .consumed
         }
@@ -134,8 +134,11 @@ extension BlockScanner {
             text = bytes.trimmingSpace(text.lowerBound..<closing)
         }
         addClosedBlock()
+        document.texts.append(InlineText(kind: .heading, lines: [text]))
         document.headings.append(
-            Heading(level: markerLength, text: Array(bytes[text]), range: start..<end, line: lineNumber))
+            Heading(
+                level: markerLength, text: Array(bytes[text]), range: start..<end, line: lineNumber,
+                textStart: text.lowerBound))
     }
 
     private mutating func addSetextHeading(level: Int) {
@@ -145,7 +148,8 @@ extension BlockScanner {
         document.headings.append(
             Heading(
                 level: level, text: Array(lines.map { bytes[$0] }.joined(separator: [Byte.lineFeed])), range: start..<end,
-                line: lineNumber - lines.count))
+                line: lineNumber - lines.count, textStart: start))
+        document.texts.append(InlineText(kind: .heading, lines: lines))
         paragraph.lines = []
         stack.removeLast()
     }

@@ -144,12 +144,17 @@ extension BlockScanner {
         while stack.count > max(depth, 1), let block = stack.popLast() {
             switch block.kind {
             case .paragraph:
-                if paragraph.dropDefinitions(in: bytes) { stack[stack.count - 1].childCount -= 1 }
+                if paragraph.dropDefinitions(in: bytes, to: &document.definitions) {
+                    stack[stack.count - 1].childCount -= 1
+                } else {
+                    document.texts.append(InlineText(kind: .paragraph, lines: paragraph.lines))
+                }
             case .fencedCode:
                 finishCode(ending: ending)
             case .indentedCode:
                 finishCode(ending: .indentation)
             case .html(let kind):
+                document.texts.append(InlineText(kind: .html, lines: html.lines))
                 finishHTML(of: kind, atEndOfDocument: ending == .document)
             case .quote:
                 quoteDepths.removeLast()

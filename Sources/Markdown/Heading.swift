@@ -8,4 +8,6 @@ public struct Heading: Sendable, Hashable {
     public var range: Range<Int>
     /// Zero-based line on which the heading begins.
     public var line: Int
+    /// Where the text begins, behind the mark of an ATX heading.
+    var textStart: Int
 }

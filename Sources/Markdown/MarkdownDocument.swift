@@ -9,6 +9,10 @@ public struct MarkdownDocument: Sendable {
     public internal(set) var headings: [Heading] = []
     /// Comments that stand in HTML blocks. Comments within a paragraph are not looked for: there they may be code.
     public internal(set) var comments: [HTMLComment] = []
+    /// Paragraphs, headings and HTML blocks, in the order in which they end. See ``MarkdownInlines`` for what is in them.
+    public internal(set) var texts: [InlineText] = []
+    /// Link reference definitions, in the order of the text.
+    public internal(set) var definitions: [LinkDefinition] = []
     /// Structures that are valid Markdown and hardly what the author meant.
     public internal(set) var warnings: [StructuralWarning] = []
     /// The metadata at the head of the text with both its delimiter lines, which is not part of the Markdown.

@@ -1,17 +1,20 @@
 /// Link reference definitions at the head of a paragraph. They vanish from it, and a paragraph that held nothing else
 /// is none, so that it can be no heading.
 enum ReferenceDefinition {
-    /// How many of `lines` (the lines of one paragraph) are definitions.
-    static func lineCount(of lines: [Range<Int>], in bytes: [UInt8]) -> Int {
-        guard let first = lines.first, !first.isEmpty, bytes[first.lowerBound] == Byte.leftSquare else { return 0 }
-        var text: [UInt8] = []
-        for line in lines {
-            text.append(contentsOf: bytes[line])
-            text.append(Byte.lineFeed)
-        }
+    /// The definitions among `lines` (the lines of one paragraph), and how many lines they take.
+    static func all(in lines: [Range<Int>], _ bytes: [UInt8]) -> (lineCount: Int, definitions: [LinkDefinition]) {
+        guard let first = lines.first, !first.isEmpty, bytes[first.lowerBound] == Byte.leftSquare else { return (0, []) }
+        let content = CodeContent(of: lines.map { CodeLine(padding: 0, range: $0) }, in: bytes)
+        let text = content.bytes
         var reader = Reader(text: text)
-        while reader.byte == Byte.leftSquare, reader.definition() {}
-        return text[..<reader.position].count { $0 == Byte.lineFeed }
+        var definitions: [LinkDefinition] = []
+        while reader.byte == Byte.leftSquare, let found = reader.definition() {
+            definitions.append(
+                LinkDefinition(
+                    label: LinkDefinition.normalized(text[found.label]),
+                    destination: content.fileRange(of: found.destination)))
+        }
+        return (text[..<reader.position].count { $0 == Byte.lineFeed }, definitions)
     }
 
     private struct Reader {
@@ -24,11 +27,16 @@ enum ReferenceDefinition {
         var byte: UInt8 { position < text.count ? text[position] : 0 }
 
         /// Moves over one definition with its line break. Moves nothing when there is none.
-        mutating func definition() -> Bool {
+        mutating func definition() -> (label: Range<Int>, destination: Range<Int>)? {
             let start = position
-            guard label(), take(Byte.colon) else { return giveUp(start) }
+            guard label() else { return giveUp(start) }
+            let label = start + 1..<position - 1
+            guard take(Byte.colon) else { return giveUp(start) }
             skipSpaceAndLineBreak()
+            let destinationStart = position
             guard destination() else { return giveUp(start) }
+            let isBracketed = text[destinationStart] == Byte.less
+            let destination = isBracketed ? destinationStart + 1..<position - 1 : destinationStart..<position
             let destinationEnd = position
             skipSpaceAndLineBreak()
             if position == destinationEnd || !title() { position = destinationEnd }
@@ -37,12 +45,12 @@ enum ReferenceDefinition {
                 position = destinationEnd
                 guard endOfLine() else { return giveUp(start) }
             }
-            return true
+            return (label, destination)
         }
 
-        private mutating func giveUp(_ start: Int) -> Bool {
+        private mutating func giveUp(_ start: Int) -> (label: Range<Int>, destination: Range<Int>)? {
             position = start
-            return false
+            return nil
         }
 
         private mutating func label() -> Bool {

@@ -10,7 +10,7 @@ struct Alignment {
     let addedIndentation: ArraySlice<UInt8>
 
     /// Lines of a gap whose similarity is below this are not two versions of one line.
-    private static let pairingThreshold = 0.4
+    static let pairingThreshold = 0.4
 
     /// `nil` when the block and the window have no line in common, nor one that is similar.
     init?(of block: BlockText, with source: SourceText, at window: NearestSource.Window) {
@@ -57,7 +57,7 @@ struct Alignment {
     }
 
     /// Pairs of lines without blank ones at either end, which would tie the block to nothing.
-    private static func anchors(
+    static func anchors(
         _ pairs: [(block: Int, source: Int)], block: BlockText
     ) -> ArraySlice<(block: Int, source: Int)> {
         var anchors = pairs[...]
@@ -74,7 +74,7 @@ struct Alignment {
     }
 
     /// The white space most pairs agree on; of two that as many agree on, the shorter.
-    private static func addedIndentation(
+    static func addedIndentation(
         _ pairs: ArraySlice<(block: Int, source: Int)>, block: BlockText, source: SourceText
     ) -> ArraySlice<UInt8> {
         var votes: [ArraySlice<UInt8>: Int] = [:]
@@ -88,7 +88,7 @@ struct Alignment {
         return votes.min { ($1.value, $0.key.count) < ($0.value, $1.key.count) }?.key ?? []
     }
 
-    private static func isSame(
+    static func isSame(
         _ pair: (block: Int, source: Int), block: BlockText, source: SourceText, added: ArraySlice<UInt8>
     ) -> Bool {
         let line = block.lines[pair.block]

@@ -7,7 +7,7 @@ struct BlockText: Sendable {
 
     init(_ bytes: [UInt8]) { self.init(bytes: bytes, lines: NormalizedLine.lines(of: bytes)[...]) }
 
-    private init(bytes: [UInt8], lines: ArraySlice<NormalizedLine>) {
+    init(bytes: [UInt8], lines: ArraySlice<NormalizedLine>) {
         let kept = lines.drop(while: \.isBlank)
         let end = kept.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? kept.startIndex
         self.bytes = bytes

@@ -7,6 +7,8 @@ struct DriftDiff {
     let alignment: Alignment
     /// Zero-based line of the README on which the code of the block begins.
     let firstReadmeLine: Int
+    /// Zero-based line on which the source begins, where it is a block of another README.
+    var firstSourceLine = 0
 
     func text(readmePath: String) -> String {
         let head = "--- \(readmePath)\n+++ \(source.path)\n"
@@ -33,7 +35,7 @@ struct DriftDiff {
 
     private func readmeLine(_ line: Int) -> Int { firstReadmeLine + Int(block.lines[line].number) }
 
-    private func sourceLine(_ line: Int) -> Int { Int(source.lines[line].number) }
+    private func sourceLine(_ line: Int) -> Int { firstSourceLine + Int(source.lines[line].number) }
 
     private func text(_ line: Int) -> ArraySlice<UInt8> { block.text(of: block.lines[line]) }
 }

@@ -30,6 +30,17 @@ struct DriftFix {
         self.code = code
     }
 
+    /// For an alignment that is known to be the right one.
+    init?(certain subject: DriftFinder.Subject, from source: SourceText, _ alignment: Alignment) {
+        guard alignment.similarity >= DriftFix.minimumSimilarity,
+            subject.swift.content.lines.allSatisfy({ $0.padding == 0 })
+        else { return nil }
+        self.subject = subject
+        self.source = source
+        self.alignment = alignment
+        code = alignment.code(for: subject.block, from: source)
+    }
+
     private static func agrees(_ edit: LineEdit) -> Bool {
         switch edit {
         case .equal, .reindented: true

@@ -3,35 +3,37 @@ import RuleEngine
 /// What drift is called, and what to do about it.
 enum DriftWording {
     static func message(for drift: Drift) -> String {
-        let line = drift.sourceLine.text
         switch drift.kind {
-        case .indentation:
-            return "this line is indented otherwise than in \(line)"
-        case .genericArgumentMissing(let argument):
-            return "the generic argument \(argument) of \(line) is missing: HTML takes it for a tag"
-        case .comment:
-            return "the comment is not that of \(line)"
-        case .commentMissing:
-            return "a comment of the source is missing here: \(line)"
-        case .commentAdded:
-            return "this comment is not in the source, which goes on with \(line)"
-        case .renamed(let readme, let source):
-            return "\(readme) is called \(source) in \(line)"
-        case .lineMissing:
-            return "a line of the source is missing here: \(line)"
-        case .lineAdded:
-            return "this line is not in the source, which goes on with \(line)"
-        case .partOfLine:
-            return "this is only a part of the line \(line)"
-        case .text:
-            return "this line differs from \(line)"
         case .split(let first, let second):
-            return "this block is put together from two places: \(first.text) and \(second.text)"
+            "this block is put together from two places: \(first.text) and \(second.text)"
         case .elision(let first, let second):
-            return "more than whole lines of one depth is left out here: before it stands \(first.text), behind it "
+            "more than whole lines of one depth is left out here: before it stands \(first.text), behind it "
                 + second.text
         case .inactive(let container):
-            return "this code is not compiled: it stands inside \(container), \(drift.source.text)"
+            "this code is not compiled: it stands inside \(container), \(drift.source.text)"
+        default:
+            message(for: drift.kind, at: drift.sourceLine.text, of: "source")
+        }
+    }
+
+    /// What happened to a line of a copy.
+    ///
+    /// - Parameters:
+    ///   - place: Path and line of the text that was copied.
+    ///   - original: What that text is called.
+    static func message(for kind: DriftKind, at place: String, of original: String) -> String {
+        switch kind {
+        case .indentation: "this line is indented otherwise than in \(place)"
+        case .genericArgumentMissing(let argument):
+            "the generic argument \(argument) of \(place) is missing: HTML takes it for a tag"
+        case .comment: "the comment is not that of \(place)"
+        case .commentMissing: "a comment of the \(original) is missing here: \(place)"
+        case .commentAdded: "this comment is not in the \(original), which goes on with \(place)"
+        case .renamed(let own, let other): "\(own) is called \(other) in \(place)"
+        case .lineMissing: "a line of the \(original) is missing here: \(place)"
+        case .lineAdded: "this line is not in the \(original), which goes on with \(place)"
+        case .partOfLine: "this is only a part of the line \(place)"
+        case .text, .split, .elision, .inactive: "this line differs from \(place)"
         }
     }
 

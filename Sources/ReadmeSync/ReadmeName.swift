@@ -27,7 +27,7 @@ struct ReadmeName {
     }
 
     /// A two-letter language, perhaps with script or region. Longer words (`README-iOS.md`) are none.
-    private static func isLanguageTag(_ text: Substring) -> Bool {
+    static func isLanguageTag(_ text: Substring) -> Bool {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         guard let language = parts.first, languages.contains(language) else { return false }
         return parts.dropFirst().allSatisfy { (2...8).contains($0.utf8.count) && $0.allSatisfy { $0.isLetter || $0.isNumber } }

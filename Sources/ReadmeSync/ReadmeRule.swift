@@ -12,11 +12,18 @@ public enum ReadmeRule: String, Sendable, CaseIterable {
     case structure = "readme-structure"
     /// Comments that exempt nothing, or do not say why.
     case exemption = "readme-exemption"
+    /// A translation whose code blocks or links are not those of the original.
+    case translationDrift = "readme-translation-drift"
+    /// A translation whose headings are not those of the original.
+    case translationOutline = "readme-translation-outline"
+    /// A relative link that leads nowhere.
+    case brokenLink = "readme-broken-link"
 
     public var severity: Severity {
         switch self {
-        case .drift: .error
-        case .unknownBlock, .uncompiled, .structure, .exemption: .warning
+        case .drift, .translationDrift: .error
+        case .unknownBlock, .uncompiled, .structure, .exemption, .brokenLink: .warning
+        case .translationOutline: .info
         }
     }
 }

@@ -79,6 +79,14 @@ struct SourceText: Sendable {
     let isCompiled: Bool
     let lines: [NormalizedLine]
 
+    /// A block of another README.
+    init(path: String, block: BlockText) {
+        self.path = path
+        bytes = block.bytes
+        isCompiled = true
+        lines = block.lines
+    }
+
     init(_ source: ReadmeSource) {
         path = source.path
         bytes = source.bytes

@@ -15,6 +15,7 @@ import Testing
         #"{ "overrides": [{ "files": ["A/"], "excludeFiles": ["A/B/"], "set": "all", "rules": {} }] }"#,
         #"{ "overrides": [{ "files": ["A/"], "rules": { "closure-control": "info" } }] }"#,
         #"{ "readme": { "check": true, "sources": ["Examples/"], "readmes": [] } }"#,
+        #"{ "readme": { "translations": ["docs/*/README.md"], "comments": "translated" } }"#,
     ]
 
     @Test func schemaAcceptsWhatTheReaderAcceptsAndRefusesItsMistakes() throws {

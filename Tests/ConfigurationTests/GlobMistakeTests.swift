@@ -59,7 +59,8 @@ struct GlobMistakeTests {
     func readme() throws {
         let text = """
             { "exclude": ["docs/"], "readme": {
-                "sources": ["Examples/", "docs/", "Exmaples/*.swift"], "readmes": ["README.md", "docs/*.md", "REDME.md"]
+                "sources": ["Examples/", "docs/", "Exmaples/*.swift"], "readmes": ["README.md", "docs/*.md", "REDME.md"],
+                "translations": ["READM.md"]
             } }
             """
         #expect(
@@ -67,6 +68,7 @@ struct GlobMistakeTests {
                 "\"docs/\" matches no Swift file | ",
                 "\"Exmaples/*.swift\" matches no Swift file | \"Examples/*.swift\"",
                 "\"docs/*.md\" matches no Markdown file | ", "\"REDME.md\" matches no Markdown file | \"README.md\"",
+                "\"READM.md\" matches no Markdown file | \"README.md\"",
             ])
     }
 

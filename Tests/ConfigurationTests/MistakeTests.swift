@@ -48,7 +48,7 @@ struct MistakeTests {
             (
                 "{ \"readme\": { \"x\": [] } }",
                 "1:15: \"readme\" has no key \"x\" | one of \"check\", \"sources\", \"readmes\", "
-                    + "\"elision\", \"docc\", \"docComments\""
+                    + "\"elision\", \"docc\", \"docComments\", \"translations\", \"comments\""
             ),
             (
                 "{ \"set\": \"all\",\n  \"set\": \"all\" }",
@@ -163,7 +163,8 @@ struct MistakeTests {
                 "rules": { "closure-control": "off", "async-placeholder": "info", },
                 "exclude": ["A/",],
                 "failOn": "error",
-                "readme": { "check": false, "sources": ["B"], "readmes": [], "elision": true, "docc": false, "docComments": ["C"] },
+                "readme": { "check": false, "sources": ["B"], "readmes": [], "elision": true, "docc": false,
+                            "docComments": ["C"], "translations": ["docs/zh/"], "comments": "translated" },
             }
             """
         let read = try ConfigurationReader.read(Array(text.utf8), path: "c.json", knownRules: Self.rules)
@@ -177,6 +178,8 @@ struct MistakeTests {
         #expect(read.readme.elision?.value == true)
         #expect(read.readme.docc?.value == false)
         #expect(read.readme.docComments?.map(\.value) == ["C"])
+        #expect(read.readme.translations?.map(\.value) == ["docs/zh/"])
+        #expect(read.readme.comments?.value == .translated)
     }
 
     @Test("The example of the README is right, and its table has all keys")

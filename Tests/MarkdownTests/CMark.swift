@@ -17,8 +17,16 @@ struct CMark {
         return folders.map { "\($0)/cmark" }.first { FileManager.default.isExecutableFile(atPath: $0) }.map(CMark.init)
     }()
 
-    /// The code blocks of each document, by one run of the shell over all of them.
-    func codeBlocks(of documents: [String]) throws -> [[Block]] {
+    /// The code blocks of each document.
+    func codeBlocks(of documents: [String]) throws -> [[Block]] { try xml(of: documents).map(CMark.codeBlocks) }
+
+    /// The destinations of each document's links and images, sorted.
+    func destinations(of documents: [String]) throws -> [[String]] {
+        try xml(of: documents).map { CMark.destinations(inXML: $0).sorted() }
+    }
+
+    /// What each document is read as, by one run of the shell over all of them.
+    private func xml(of documents: [String]) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cmark-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -34,7 +42,15 @@ struct CMark {
         try process.run()
         let xml = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return String(decoding: xml, as: UTF8.self).components(separatedBy: "<?xml ").dropFirst().map(CMark.codeBlocks)
+        return String(decoding: xml, as: UTF8.self).components(separatedBy: "<?xml ").dropFirst().map { $0 }
+    }
+
+    private static func destinations(inXML xml: String) -> [String] {
+        ["<link destination=\"", "<image destination=\""].flatMap { tag in
+            xml.components(separatedBy: tag).dropFirst().map { piece in
+                unescaped(String(piece[..<(piece.firstIndex(of: "\"") ?? piece.endIndex)]))
+            }
+        }
     }
 
     private static func codeBlocks(inXML xml: String) -> [Block] {

@@ -29,9 +29,9 @@ struct RandomDocument {
         zip(line, zip(line.dropFirst(), line.dropFirst(2))).contains { $0 == "<" && $1.0 == "!" && $1.1.isLowercase }
     }
 
-    private mutating func pick(_ values: [String]) -> String { values[below(values.count)] }
+    mutating func pick(_ values: [String]) -> String { values[below(values.count)] }
 
-    private mutating func chance(_ one: Int) -> Bool { below(one) == 0 }
+    mutating func chance(_ one: Int) -> Bool { below(one) == 0 }
 
     mutating func below(_ limit: Int) -> Int { Int(nextNumber() % UInt64(limit)) }
 

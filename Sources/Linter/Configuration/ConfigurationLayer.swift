@@ -15,6 +15,7 @@ struct ConfigurationLayer: Sendable {
     let sources: PathGlobs?
     let readmes: PathGlobs?
     let docComments: PathGlobs?
+    let translations: PathGlobs?
 
     /// The patterns of one element of `overrides`.
     struct OverridePatterns: Sendable {
@@ -40,6 +41,7 @@ struct ConfigurationLayer: Sendable {
         sources = content.readme.sources.map { PathGlobs($0) }
         readmes = content.readme.readmes.map { PathGlobs($0) }
         docComments = content.readme.docComments.map { PathGlobs($0) }
+        translations = content.readme.translations.map { PathGlobs($0) }
     }
 
     /// The path below the configuration's folder of what stands at an absolute path.

@@ -75,8 +75,19 @@ struct ConfigurationStack: Sendable {
     /// Whether a line of dots stands for lines left out.
     var allowsElision: Bool { last(\.elision) ?? false }
 
-    private func last(_ flag: KeyPath<ReadmeConfiguration, Located<Bool>?>) -> Bool? {
-        layers.last { $0.file.content.readme[keyPath: flag] != nil }?.file.content.readme[keyPath: flag]?.value
+
+    /// The layer whose patterns choose the translations, if one does.
+    var translationLayer: ConfigurationLayer? { layers.last { $0.translations != nil } }
+
+    /// Whether the file is a translation; `nil` when the configuration leaves that open.
+    func isTranslation(_ path: String) -> Bool? { translationLayer.map { Self.chooses($0.translations, $0, path) } }
+
+    /// How comments are in translations.
+    var comments: TranslatedCommentsSetting? { last(\.comments) }
+
+    /// What the last layer that mentions it says.
+    private func last<Value>(_ member: KeyPath<ReadmeConfiguration, Located<Value>?>) -> Value? {
+        layers.lazy.reversed().compactMap { $0.file.content.readme[keyPath: member]?.value }.first
     }
 
     private static func chooses(_ globs: PathGlobs?, _ layer: ConfigurationLayer, _ path: String) -> Bool {

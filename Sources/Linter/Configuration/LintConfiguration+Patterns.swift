@@ -8,6 +8,7 @@ extension LintConfiguration {
 
     /// Whether some of them are about files that are read alone.
     var hasPatternsForReadFiles: Bool {
-        !overrides.isEmpty || readme.sources != nil || readme.readmes != nil || readme.docComments != nil
+        let ofReadmes = [readme.sources, readme.readmes, readme.docComments, readme.translations]
+        return !overrides.isEmpty || ofReadmes.contains { $0 != nil }
     }
 }

@@ -94,6 +94,7 @@ enum OverrideKey: String, ConfigurationKeys {
 enum ReadmeKey: String, ConfigurationKeys {
     case check, sources, readmes
     case elision, docc, docComments
+    case translations, comments
 
     static let table = ConfigurationKeyTable(Self.self, example: "{ \(Self.check.example) }")
 
@@ -104,8 +105,8 @@ enum ReadmeKey: String, ConfigurationKeys {
         switch self {
         case .check: .flag
         case .elision, .docc: .flag
-        case .sources, .readmes: .patterns(canBeEmpty: true)
-        case .docComments: .patterns(canBeEmpty: true)
+        case .sources, .readmes, .docComments, .translations: .patterns(canBeEmpty: true)
+        case .comments: .word(noun: "way of comparing comments", of: TranslatedCommentsSetting.allCases.map(\.rawValue))
         }
     }
 
@@ -117,6 +118,11 @@ enum ReadmeKey: String, ConfigurationKeys {
         case .elision: "Whether a line of a block that is only \"...\" or \"// ...\" stands for lines left out."
         case .docc: "Whether the articles of DocC catalogues are compared, too, and their snippets looked up."
         case .docComments: "Patterns for the Swift files whose documentation comments are compared, too."
+        case .translations:
+            "Patterns for the Markdown files that are compared with their originals, instead of those with a language in "
+                + "their names or in the language switcher."
+        case .comments:
+            "How the comments of Swift blocks are in translations: \"same\" as in the original, or \"translated\"."
         }
     }
 
@@ -128,6 +134,8 @@ enum ReadmeKey: String, ConfigurationKeys {
         case .elision: #""elision": true"#
         case .docc: #""docc": true"#
         case .docComments: #""docComments": ["Sources/"]"#
+        case .translations: #""translations": ["docs/*/README.md"]"#
+        case .comments: #""comments": "translated""#
         }
     }
 }

@@ -82,6 +82,8 @@ extension ReadmeConfiguration {
             case .elision: elision = member.value.bool.map { Located($0, member.value.range) }
             case .docc: docc = member.value.bool.map { Located($0, member.value.range) }
             case .docComments: docComments = strings(member.value.array)
+            case .translations: translations = strings(member.value.array)
+            case .comments: comments = word(member.value) { TranslatedCommentsSetting(rawValue: $0) }
             }
         }
     }

@@ -48,8 +48,20 @@ public struct ReadmeConfiguration: Sendable, Hashable {
     public var docc: Located<Bool>?
     /// Patterns, as those of `exclude`, for the Swift files whose documentation comments are compared, too.
     public var docComments: [Located<String>]?
+    /// Patterns, as those of `exclude`, for the Markdown files that are translations of others.
+    public var translations: [Located<String>]?
+    /// How the comments of Swift blocks are in translations.
+    public var comments: Located<TranslatedCommentsSetting>?
 
     public init() {}
+}
+
+/// How the comments of Swift blocks are in translations.
+public enum TranslatedCommentsSetting: String, Sendable, Hashable, CaseIterable {
+    /// The same as in the original.
+    case same
+    /// In the language of the translation.
+    case translated
 }
 
 /// A value of a configuration and the place it stands at.

@@ -58,9 +58,12 @@ public enum RulePages {
         pausedTimerRuns,
         progressNotGuarded,
         providerSignature,
+        readmeBrokenLink,
         readmeDrift,
         readmeExemption,
         readmeStructure,
+        readmeTranslationDrift,
+        readmeTranslationOutline,
         readmeUncompiled,
         readmeUnknownBlock,
         relativeTimeFrozen,
@@ -2628,7 +2631,8 @@ readable there.
 
 It is silent where one of the views on the way reads `widgetRenderingMode`, `showsWidgetContainerBackground` or a value
 of the project that is named after them, in Live Activities, inside `containerBackground`, and on the side of
-`#available` that older systems take.
+`#available` that older systems take; and where the widget has no container background at all, as
+`missing-container-background` tells all that is to be done there.
 
 ## Bad
 
@@ -4917,7 +4921,10 @@ These are left alone, as the system keeps them up to date, or the present is wha
 
 - the date of `Text(_:style:)` and of `\(date, style: …)` in a text, everything in `timerInterval:`, in a range
   (`Date.now...end`), in a format that a `Text` takes, and in the schedule of a `TimelineView`;
-- in the views of a Live Activity, a condition that keeps the range of a `timerInterval:` from ending before it begins;
+- in the views of a Live Activity, a condition that keeps the range of a `timerInterval:`, or one that it makes, from
+  ending before it begins;
+- a present that is added to what a helper takes from the present, and that of a helper which all callers use so: the two
+  cancel each other out;
 - `date ?? .now`, which only stands in for a missing date, and what an intent is made with;
 - previews, default arguments, and properties that whoever makes the view can set.
 
@@ -5224,6 +5231,99 @@ struct RideTimer: View {
             }
         }
         .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### A range that is there or not
+
+```swift
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct NapAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var end: Date
+    }
+}
+
+struct NapActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: NapAttributes.self) { context in
+            let start = Date()
+            let end = context.state.end
+            var range: ClosedRange<Date>?
+
+            if start <= end {
+                range = start...end
+            }
+
+            return NapView(range: range)
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) { NapView(range: nil) }
+            } compactLeading: {
+                Image(systemName: "moon")
+            } compactTrailing: {
+                Image(systemName: "zzz")
+            } minimal: {
+                Image(systemName: "moon")
+            }
+        }
+    }
+}
+
+struct NapView: View {
+    let range: ClosedRange<Date>?
+
+    var body: some View {
+        if let range {
+            Text(timerInterval: range)
+        } else {
+            Text("Awake")
+        }
+    }
+}
+```
+
+### Two that cancel each other out
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct Reading {
+    let value: Int
+    let seconds: Double
+}
+
+struct ReadingEntry: TimelineEntry {
+    let date: Date
+    let latest: Reading
+    let earlier: Reading
+}
+
+extension View {
+    func days(since seconds: Double) -> Int {
+        let date = Date(timeIntervalSince1970: seconds)
+        return Calendar.current.dateComponents([.day], from: date, to: Date()).day ?? 0
+    }
+}
+
+struct ReadingView: View {
+    let entry: ReadingEntry
+
+    var body: some View {
+        VStack {
+            Text("\(minutes(since: Date.now.timeIntervalSince1970 + entry.earlier.seconds - entry.latest.seconds)) min")
+            Text("\(days(since: Date().timeIntervalSince1970 + entry.earlier.seconds - entry.latest.seconds)) d")
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+
+    private func minutes(since seconds: Double) -> Int {
+        Int((Date().timeIntervalSince1970 - seconds) / 60)
     }
 }
 ```
@@ -5658,6 +5758,93 @@ struct RideWidget: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Ride", provider: RideProvider()) { entry in
             RideView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Ride")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+### One of two apps takes links
+
+```yaml file=project.yml
+name: Travel
+targets:
+  Trips:
+    type: application
+    platform: iOS
+    sources: [Trips]
+    dependencies:
+      - target: TripsWidget
+  TripsWidget:
+    type: app-extension
+    platform: iOS
+    sources: [TripsWidget]
+  Rides:
+    type: application
+    platform: iOS
+    sources: [Rides]
+    dependencies:
+      - target: RidesWidget
+  RidesWidget:
+    type: app-extension
+    platform: iOS
+    sources: [RidesWidget]
+```
+
+```swift file=Trips/TripsApp.swift
+import SwiftUI
+
+@main
+struct TripsApp: App {
+    var body: some Scene {
+        WindowGroup { TripList().onOpenURL { Router.shared.open($0) } }
+    }
+}
+```
+
+```swift file=TripsWidget/TripWidget.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct TripWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Trip", provider: TripProvider()) { entry in
+            Text(entry.name)
+                .widgetURL(URL(string: "trips:///trip/\(entry.id)"))
+                .containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Trip")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
+```swift file=Rides/RidesApp.swift
+import SwiftUI
+
+@main
+struct RidesApp: App {
+    var body: some Scene {
+        WindowGroup { RideList() }
+    }
+}
+```
+
+```swift file=RidesWidget/RideWidget.swift
+import SwiftUI
+import WidgetKit
+
+@main
+struct RideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Ride", provider: RideProvider()) { entry in
+            Text(entry.name)
+                .widgetURL(URL(string: "rides:///ride/\(entry.id)")) // finding: deep-link-unhandled
+                .containerBackground(.background, for: .widget)
         }
         .configurationDisplayName("Ride")
         .description("What comes next.")
@@ -7598,6 +7785,8 @@ Whether an array is empty is read from the code; an array that comes from elsewh
 For `.never` the whole project is looked through. A project file that names an app of which no code is linted keeps the
 rule silent, as the app may ask for reloads. It also keeps silent where an entry stores nothing but its date (such a
 widget never changes), and where a button or toggle of a widget runs an intent, after which the system reloads the widget.
+A Swift block of a Markdown file is a piece of a project, so there only timelines without entries are reported.
+
 Where people choose what the widget shows, the finding is advice (`info`): the system reloads a widget that was configured
 anew, and nothing else may matter to it.
 
@@ -7765,6 +7954,23 @@ func loaded() -> Timeline<EventEntry> {
     return Timeline(entries: entries, policy: .atEnd)
 }
 ```
+
+### A piece of a project
+
+````md file=Docs/Counter.md
+# A counter
+
+The app asks for reloads, see there.
+
+```swift
+struct CounterProvider: TimelineProvider {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<CounterEntry>) -> Void) {
+        let entry = CounterEntry(date: .now, count: CounterStore.count)
+        completion(Timeline(entries: [entry], policy: .never))
+    }
+}
+```
+````
 
 ## References
 
@@ -9066,8 +9272,9 @@ It is silent where `CGImageSourceCreateThumbnailAtIndex`, `preparingThumbnail(of
 same function, in what that calls, or in a function on the way; where a name says that a picture or a function is about
 thumbnails, downsampling or favicons; where a function on the way asks whether an extension runs it; and where the
 picture is handed on to a function of another module. `UIImage(named:)` is left alone: the asset catalogue has the right
-size. Stored images are left alone in files that make thumbnails. A single `UIImage` in an entry is often a small one,
-and `info`.
+size. So is a picture whose `size` a condition asks for before it is drawn. Stored images are left alone in files that make
+thumbnails. A single `UIImage` in an entry is often a small one, and `info`; so is what is called an avatar, a logo or an
+emoji, here or by all who ask for it: servers keep those small.
 
 ## Bad
 
@@ -9176,6 +9383,41 @@ struct PageEntry {
 extension PageEntry: TimelineEntry {}
 ```
 
+### Pictures that are small where they come from
+
+```swift
+import UIKit
+import WidgetKit
+
+struct GuestEntry: TimelineEntry {
+    let date: Date
+    let file: URL
+}
+
+struct GuestProvider: TimelineProvider {
+    func placeholder(in context: Context) -> GuestEntry { GuestEntry(date: .now, file: URL(filePath: "/")) }
+
+    func getSnapshot(in context: Context, completion: @escaping (GuestEntry) -> Void) {
+        completion(placeholder(in: context))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<GuestEntry>) -> Void) {
+        let guest = Guest.next
+        let entry = GuestEntry(date: .now, file: load([guest.avatarURL]))
+        badge(for: guest, avatar: UIImage(data: guest.picture)) // finding: full-size-image (info)
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
+    }
+
+    private func load(_ urls: [URL]) -> URL {
+        for url in urls {
+            let picture = UIImage(contentsOfFile: url.path()) // finding: full-size-image (info)
+            Cache.shared.keep(picture, for: url)
+        }
+        return Cache.shared.file
+    }
+}
+```
+
 ## Good
 
 ### A thumbnail
@@ -9236,6 +9478,31 @@ func comicEntry(_ comic: Comic) -> ComicEntry? {
 
 func downsampledEntry(_ bytes: Data) -> ComicEntry? {
     UIImage(data: bytes).map { ComicEntry(date: .now, thumbnail: $0.pngData() ?? Data(), file: URL(filePath: "/")) }
+}
+```
+
+### Its size decides whether it is drawn
+
+```swift
+import SwiftUI
+import UIKit
+import WidgetKit
+
+enum PictureLimit {
+    static func allows(_ picture: UIImage) -> Bool {
+        picture.size.width * picture.size.height < 700_000
+    }
+}
+
+func coverEntry(_ bytes: Data) -> ComicEntry? {
+    guard let cover = UIImage(data: bytes), PictureLimit.allows(cover) else { return nil }
+    return ComicEntry(date: .now, comic: cover)
+}
+
+func titleEntry(_ bytes: Data) -> ComicEntry? {
+    let title = UIImage(data: bytes)
+    if let title, title.size.width < 400 { return ComicEntry(date: .now, comic: title) }
+    return nil
 }
 ```
 
@@ -10090,8 +10357,9 @@ extension RulePages {
         markdown: #"""
 # ignoresSafeArea in a widget
 
-In a view that a widget renders, this rule finds `ignoresSafeArea` and `edgesIgnoringSafeArea`. Inside the closure of
-`containerBackground`, where it does no harm, it is reported as information.
+In a view that a widget renders, this rule finds `ignoresSafeArea` and `edgesIgnoringSafeArea`. In what `containerBackground`
+draws, where it does no harm, it is reported as information: in its closure, in views that are used there and nowhere else, and
+in what is passed to a helper of the project that puts it there.
 
 ## Why it matters
 
@@ -10110,8 +10378,7 @@ The fix removes the modifier. It is unsafe because the app may draw the view, to
 The rule is made of these selectors:
 
 ```selector
-call[name=ignoresSafeArea|edgesIgnoringSafeArea][base]
-    :in(call[name=containerBackground] > argument):external:in(widget-view)
+call[name=ignoresSafeArea|edgesIgnoringSafeArea][base]:external:in(widget-background)
 
 message: the background of a widget needs no {self.name}
 why: The system stretches it over the whole widget anyhow
@@ -10181,6 +10448,101 @@ struct BlueView: View {
             .containerBackground(for: .widget) {
                 Color.blue
             }
+    }
+}
+```
+
+### Handed to helpers that put it into the container
+
+```swift
+import SwiftUI
+import WidgetKit
+
+extension View {
+    @ViewBuilder
+    func widgetBackdrop<Backdrop: View>(@ViewBuilder _ backdrop: () -> Backdrop) -> some View {
+        if #available(iOS 17.0, *) {
+            containerBackground(for: .widget) { backdrop() }
+        } else {
+            background(backdrop())
+        }
+    }
+}
+
+struct Framed<Backdrop: View>: ViewModifier {
+    let backdrop: Backdrop
+
+    func body(content: Content) -> some View {
+        content.widgetBackdrop { backdrop }
+    }
+}
+
+struct Framing<Content: View>: View {
+    private let content: Content
+    private let backdrop: AnyView
+
+    init(@ViewBuilder content: () -> Content, @ViewBuilder backdrop: () -> some View) {
+        self.content = content()
+        self.backdrop = AnyView(backdrop())
+    }
+
+    var body: some View {
+        content.containerBackground(for: .widget) { backdrop }
+    }
+}
+
+struct Card<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        content.containerBackground(.background, for: .widget)
+    }
+}
+
+struct BlueBack: View {
+    var body: some View {
+        Color.blue.ignoresSafeArea() // finding: ignores-safe-area (info)
+    }
+}
+
+struct SeaEntry: TimelineEntry {
+    let date: Date
+    let name: String
+}
+
+struct SeaWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Sea", provider: SeaProvider()) { entry in
+            Text(entry.name).widgetBackdrop { BlueBack() }
+        }
+        .configurationDisplayName("Sea")
+        .description("The sea today.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct LakeWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Lake", provider: SeaProvider()) { entry in
+            let water = Color.teal.ignoresSafeArea() // finding: ignores-safe-area (info)
+            Text(entry.name).modifier(Framed(backdrop: water))
+        }
+        .configurationDisplayName("Lake")
+        .description("The lake today.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct PondWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Pond", provider: SeaProvider()) { entry in
+            Card {
+                Color.green.ignoresSafeArea() // finding: ignores-safe-area
+            }
+        }
+        .configurationDisplayName("Pond")
+        .description("The pond today.")
+        .supportedFamilies([.systemSmall])
     }
 }
 ```
@@ -10266,8 +10628,7 @@ struct PhotoScreen: View {
 """#,
         definitions: [
             RuleDefinition(text: """
-call[name=ignoresSafeArea|edgesIgnoringSafeArea][base]
-    :in(call[name=containerBackground] > argument):external:in(widget-view)
+call[name=ignoresSafeArea|edgesIgnoringSafeArea][base]:external:in(widget-background)
 
 message: the background of a widget needs no {self.name}
 why: The system stretches it over the whole widget anyhow
@@ -10275,7 +10636,7 @@ write: the background without the modifier
 severity: info
 fix: Remove {self.name}
 edit: remove modifier
-""", offset: 1080),
+""", offset: 1204),
             RuleDefinition(text: """
 call[name=ignoresSafeArea|edgesIgnoringSafeArea][base]:external:in(widget-view)
 
@@ -10284,7 +10645,7 @@ why: A widget has content margins and no safe area, so a frame stays around what
 write: .containerBackground(for: .widget) for what fills the widget, or .contentMarginsDisabled() on its configuration
 fix: Remove {self.name}
 edit: remove modifier
-""", offset: 1448),
+""", offset: 1527),
         ]
     )
 }
@@ -10315,7 +10676,7 @@ It is advice. The modifier exists from iOS 18, macOS 15 and watchOS 11 on; below
 logo may look well as a silhouette, and the catalogue may say that an image is a template, which the rule does not see.
 
 SF Symbols and templates are left alone, and so are Live Activities, accessories on the Lock Screen, which keeps light
-and dark apart, and what stands in the container background, which the system takes away. An image of the catalogue with
+and dark apart, and what the container background draws, which the system takes away, also through a helper of the project. An image of the catalogue with
 a foreground colour is taken for a template, and one that is `widgetAccentable()` is meant to be a silhouette. The rule
 is silent where a view on the way reads `widgetRenderingMode`, where the image is handed to somebody else, and behind
 modifiers of the project that mention the accented mode or of a module that nobody knows.
@@ -10446,6 +10807,80 @@ struct PosterView: View {
         .containerBackground(for: .widget) {
             Image("Curtain").resizable()
         }
+    }
+}
+```
+
+### A background that a helper puts into the container
+
+```swift
+import SwiftUI
+import WidgetKit
+
+extension View {
+    func stage(_ curtain: some View) -> some View {
+        containerBackground(for: .widget) { curtain }
+    }
+
+    func lit<Curtain: View>(@ViewBuilder by curtain: () -> Curtain) -> some View {
+        modifier(StageModifier(curtain: curtain()))
+    }
+}
+
+struct StageModifier<Curtain: View>: ViewModifier {
+    let curtain: Curtain
+
+    func body(content: Content) -> some View {
+        if #available(iOS 17.0, *) {
+            content.containerBackground(for: .widget) { curtain }
+        } else {
+            ZStack {
+                curtain
+                content
+            }
+        }
+    }
+}
+
+struct FilmEntry: TimelineEntry {
+    let date: Date
+    let title: String
+    let poster: String
+}
+
+struct FilmView: View {
+    let entry: FilmEntry
+
+    var body: some View {
+        Text(entry.title)
+            .stage(poster)
+    }
+
+    private var poster: some View {
+        Image(entry.poster).resizable()
+    }
+}
+
+struct FilmWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Film", provider: FilmProvider()) { entry in
+            FilmView(entry: entry)
+        }
+        .configurationDisplayName("Film")
+        .description("What is on.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct SeatWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Seat", provider: FilmProvider()) { entry in
+            Text(entry.title)
+                .lit { Image("Seats").resizable() }
+        }
+        .configurationDisplayName("Seat")
+        .description("Where you sit.")
+        .supportedFamilies([.systemSmall])
     }
 }
 ```
@@ -14013,6 +14448,40 @@ struct StepsWidget: Widget {
 }
 ```
 
+### A colour that fills the widget and is no container background
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct PoemEntry: TimelineEntry {
+    let date: Date
+    let line: String
+}
+
+struct PoemView: View {
+    let entry: PoemEntry
+
+    var body: some View {
+        ZStack {
+            Color.purple
+            Text(entry.line)
+        }
+    }
+}
+
+struct PoemWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Poem", provider: PoemProvider()) { entry in
+            PoemView(entry: entry) // finding: missing-container-background
+        }
+        .configurationDisplayName("Poem")
+        .description("A line a day.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+```
+
 ## Good
 
 ### In the configuration closure
@@ -14618,7 +15087,8 @@ already, so it could show just that.
 All that the widget draws must be known: a view, a modifier or a closure of another module may hold the link, and then the
 widget is left alone. The others link into the app where they hold `widgetURL`, or a `Link` with a scheme of the app's own;
 they must be of the same project. A widget with a `Link` is left to `link-in-small`, and one that shows nothing of its entry
-is left alone: it is there to open the app.
+is left alone: it is there to open the app. So is one whose provider works out all that its entries hold from dates, such as
+a clock or a countdown: there is nothing to open.
 
 ## Bad
 
@@ -14705,6 +15175,61 @@ struct RideActivity: Widget {
                 Text("R")
             }
         }
+    }
+}
+```
+
+### Something counted, hour by hour
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    let entry: BusEntry
+    var body: some View { Text(entry.line).widgetURL(entry.url) }
+}
+
+struct BusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bus", provider: BusProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Bus")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct SeatsEntry: TimelineEntry {
+    let date: Date
+    let seats: Int
+}
+
+struct SeatsProvider: TimelineProvider {
+    func placeholder(in context: Context) -> SeatsEntry { SeatsEntry(date: .now, seats: 4) }
+
+    func getSnapshot(in context: Context, completion: @escaping (SeatsEntry) -> Void) {
+        completion(placeholder(in: context))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<SeatsEntry>) -> Void) {
+        let entries = (0..<6).map { hour in
+            SeatsEntry(date: Date().addingTimeInterval(Double(hour) * 3600), seats: 40 - hour)
+        }
+        completion(Timeline(entries: entries, policy: .atEnd))
+    }
+}
+
+struct SeatsWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Seats", provider: SeatsProvider()) { entry in // finding: missing-tap-target
+            Text(entry.seats, format: .number)
+                .containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Seats")
+        .description("Free seats on the next bus.")
+        .supportedFamilies([.systemSmall])
     }
 }
 ```
@@ -14849,6 +15374,64 @@ struct IconWidget: Widget {
         .configurationDisplayName("Icon")
         .description("Opens the app.")
         .supportedFamilies([.accessoryCircular])
+    }
+}
+```
+
+### A clock
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct BusView: View {
+    let entry: BusEntry
+    var body: some View { Text(entry.line).widgetURL(entry.url) }
+}
+
+struct BusWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Bus", provider: BusProvider()) { entry in
+            BusView(entry: entry).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Bus")
+        .description("What comes next.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct ClockEntry: TimelineEntry {
+    let date: Date
+    let share: Double
+}
+
+struct ClockProvider: TimelineProvider {
+    func placeholder(in context: Context) -> ClockEntry { ClockEntry(date: .now, share: 0.5) }
+
+    func getSnapshot(in context: Context, completion: @escaping (ClockEntry) -> Void) {
+        completion(placeholder(in: context))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<ClockEntry>) -> Void) {
+        let midnight = Calendar.current.startOfDay(for: Date())
+        let entries = (0..<24).map { hour in
+            let date = midnight.addingTimeInterval(Double(hour) * 3600)
+            let share = date.timeIntervalSince(midnight) / 86_400
+            return ClockEntry(date: date, share: share)
+        }
+        completion(Timeline(entries: entries, policy: .atEnd))
+    }
+}
+
+struct ClockWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Clock", provider: ClockProvider()) { entry in
+            Gauge(value: entry.share) { Text(entry.date, style: .time) }
+                .containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Clock")
+        .description("How much of the day is gone.")
+        .supportedFamilies([.systemSmall])
     }
 }
 ```
@@ -16541,6 +17124,177 @@ struct MoonProvider: TimelineProvider, AsynchronousTimelines {
 }
 
 extension RulePages {
+    static let readmeBrokenLink = RulePage(
+        id: "readme-broken-link",
+        title: "A link of a README that leads nowhere",
+        group: "readme",
+        severity: .warning,
+        set: "recommended",
+        fix: "safe",
+        since: "0.1.0",
+        markdown: #"""
+# A link of a README that leads nowhere
+
+This rule follows the relative links and pictures of READMEs as GitHub does. It finds those whose file does not exist, and
+those whose anchor (`#installing`) is in no heading and on no tag of the Markdown file that they lead to. Links, pictures
+and reference definitions are looked at, and so are `<a href>`, `<img src>`, `<source srcset>` and `<video src>` in HTML.
+
+The check runs with `widgetlint readme`.
+
+## Why it matters
+
+The guide that was to be read before the widget is added is an error page, and the picture of the widget is a torn
+corner. Files are moved and headings reworded, and no build says that something pointed at them.
+
+## How sure it is
+
+File names are compared letter by letter on every system, because GitHub tells `Docs` and `docs` apart and a Mac does
+not. The fix is made for such names alone.
+
+Anchors are those that GitHub makes of headings: lower case, no punctuation, hyphens for spaces, and `-1` for the second
+heading of a name. The case of an anchor's letters does not matter. Values of `id` and `name` count, too. Where it is not
+plain what GitHub makes of a heading, as with `:emoji:` and underscores, either way is taken for right.
+
+It says nothing about addresses with a scheme, links in code, links that lead out of the repository (`../../issues`), line
+anchors (`#L10`), links with holes to fill in (`{name}`), folders that a website is made of, and submodules that are not
+fetched. Links that begin with a slash are followed from the root of the repository; without a repository they are left
+alone.
+
+## Bad
+
+### A file that was moved, and a picture
+
+````md file=README.md
+# Rain
+
+<!-- finding: readme-broken-link -->
+Read [the guide](docs/Guide.md "all of it") first.
+
+<p align="center">
+<!-- finding: readme-broken-link -->
+  <img src="docs/radar.png" alt="The radar">
+</p>
+
+<!-- finding: readme-broken-link -->
+[licence]: LICENCE.md
+````
+
+````md file=docs/Guides/Guide.md
+# Guide
+````
+
+### A name in other letters
+
+````md file=README.md
+# Rain
+
+<!-- finding: readme-broken-link -->
+Read [the guide](Docs/guide.md#start) first.
+````
+
+````md file=docs/Guide.md
+# Guide
+
+## Start
+````
+
+With the fix:
+
+````md fixed file=README.md
+# Rain
+
+Read [the guide](docs/Guide.md#start) first.
+````
+
+### Headings that are called otherwise
+
+````md file=README.md
+# Rain
+
+<!-- finding: readme-broken-link -->
+- [Installation](#installation)
+<!-- finding: readme-broken-link -->
+- [Ending](docs/Guide.md#the_end)
+
+## Installing
+
+## Ending
+````
+
+````md file=docs/Guide.md
+# Guide
+
+## The end
+````
+
+## Good
+
+### Files, folders, headings and tags that exist
+
+````md file=README.md
+# Rain & sun
+
+- [Top](#rain--sun)
+- [Install 🚀](#-installing-it)
+- [Second](#example-1)
+- [Über](#über-uns)
+- [By tag](#by-hand)
+- [The guide](docs/R%C3%BCckblick.md?plain=1), [its end](<docs/Rückblick.md#the-end>)
+- [A folder](docs/), [this folder](./), [a line](docs/Radar.swift#L1)
+
+## 🚀 Installing it
+
+## Example
+
+Example
+-------
+
+## Über uns
+
+<a name="by-hand"></a>
+
+[![Radar][picture]](docs)
+
+[picture]: docs/../docs/radar.svg
+````
+
+````md file=docs/Rückblick.md
+# Guide
+
+## The end
+````
+
+```xml file=docs/radar.svg
+<svg xmlns="http://www.w3.org/2000/svg"/>
+```
+
+```swift file=docs/Radar.swift
+let radar = 1
+```
+
+### What is no link to a file
+
+````md file=README.md
+# Rain
+
+[Site](https://example.com/no), [mail](mailto:rain@example.com), [server](//example.com/no), [issues](../../issues).
+`[code](no.md)` and \[this](no.md), [a hole]({path}/no.md).
+
+```text
+[a](no.md)
+```
+````
+
+## References
+
+- [GitHub: relative links and image paths in READMEs](https://docs.github.com/en/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/about-readmes#relative-links-and-image-paths-in-markdown-files)
+- [GitHub: section links](https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#section-links)
+
+"""#
+    )
+}
+
+extension RulePages {
     static let readmeDrift = RulePage(
         id: "readme-drift",
         title: "A README example that differs from the source it was taken from",
@@ -16563,7 +17317,15 @@ file has, too. Snippet markers (`// snippet.…`) in the source are left out.
 Compiled sources are files under a folder called `Examples` or `Snippets`, and files named `ReadmeExamplesTests.swift`.
 A place in a comment, in a string or under `#if false` is no source.
 
-The check runs with `widgetlint readme`.
+The check runs with `widgetlint readme`. The configuration can ask for more under `readme`:
+
+- `elision`: a line of the block that is only `...`, `…`, `// ...` or `// …` stands for one or more lines of the source.
+  They are whole members, statements or arguments: as many brackets are closed among them as are opened. A block is
+  compared as it is first. Dots in drift are no difference, and fixes leave them alone.
+- `docc`: the articles of DocC catalogues are compared, too, blocks within directives included. An `@Snippet` must name a
+  file in the `Snippets` folder of its package, and a slice that this file has.
+- `docComments`: patterns for Swift files in whose documentation comments, `///` and `/** */`, the blocks marked `swift`
+  are compared, too. The fix keeps what marks the comment. A comment is no source of its own blocks.
 
 ## Why it matters
 
@@ -16579,7 +17341,7 @@ judgement: the place with the most lines in common, when at least half of the li
 
 What it cannot see: whether the project's continuous integration builds the sources. Manifest fragments
 (`// swift-tools-version`, `dependencies:`, `.package(…)`) are exempt, and so are blocks after
-`<!-- widgetlint:ignore-next readme-drift: reason -->` and blocks whose info string says `swift no-check`.
+`<!-- widgetlint:ignore-next readme-drift: reason -->`, which may stand in a documentation comment, and blocks whose info string says `swift no-check`.
 
 The fix rewrites the block from the source and never the other way round. It is made when the nearest place is unique,
 four fifths of the lines agree, and the first and last lines are the same.
@@ -16706,6 +17468,58 @@ struct TideProvider: TimelineProvider {
 }
 ```
 
+### A snippet that is not there
+
+```jsonc file=.widgetlint.json
+{ "readme": { "check": true, "docc": true } }
+```
+
+````md file=Sources/Kit/Kit.docc/Moon.md
+# Moon
+
+<!-- finding: readme-drift -->
+@Snippet(path: "MoonEnrty")
+````
+
+```swift file=Package.swift
+// swift-tools-version: 6.0
+```
+
+```swift file=Snippets/MoonEntry.swift
+let entry = "full"
+```
+
+### In a documentation comment
+
+```jsonc file=.widgetlint.json
+{ "readme": { "check": true, "docComments": ["Sources/"] } }
+```
+
+````md file=README.md
+# Moon
+
+See the documentation.
+````
+
+```swift file=Sources/Moon.swift
+/// Shows the moon.
+///
+/// ```swift
+/// let phase = moonPhase(of: .now) // finding: readme-drift
+/// let entry = MoonEntry(date: .now, phase: phase)
+/// let next = nextPhase(after: .now)
+/// let timeline = Timeline(entries: [entry], policy: .after(next))
+/// ```
+public func moon() {}
+```
+
+```swift file=Examples/Moon.swift
+let phase = moonPhase(at: .now)
+let entry = MoonEntry(date: .now, phase: phase)
+let next = nextPhase(after: .now)
+let timeline = Timeline(entries: [entry], policy: .after(next))
+```
+
 ### Only in a comment
 
 ````md file=README.md
@@ -16747,6 +17561,30 @@ struct MoonEntry: TimelineEntry {
     let date: Date
     let phase: Double
 }
+
+struct MoonProvider: TimelineProvider {
+    func placeholder(in context: Context) -> MoonEntry {
+        MoonEntry(date: .now, phase: 0.4)
+    }
+}
+```
+
+### Dots that stand for lines left out
+
+```jsonc file=.widgetlint.json
+{ "readme": { "check": true, "elision": true } }
+```
+
+````md file=README.md
+```swift
+struct MoonProvider: TimelineProvider {
+    // ...
+}
+```
+````
+
+```swift file=Examples/MoonProvider.swift
+import WidgetKit
 
 struct MoonProvider: TimelineProvider {
     func placeholder(in context: Context) -> MoonEntry {
@@ -17031,6 +17869,447 @@ func watch() {
 
 - [CommonMark: fenced code blocks](https://spec.commonmark.org/0.31.2/#fenced-code-blocks)
 - [CommonMark: HTML blocks](https://spec.commonmark.org/0.31.2/#html-blocks)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let readmeTranslationDrift = RulePage(
+        id: "readme-translation-drift",
+        title: "A translated README whose code is not that of the original",
+        group: "readme",
+        severity: .error,
+        set: "recommended",
+        fix: "safe",
+        since: "0.1.0",
+        markdown: #"""
+# A translated README whose code is not that of the original
+
+This rule compares each translated README with its original. It finds
+
+- code blocks that the original has and the translation lacks, blocks that only the translation has, and blocks in
+  another order;
+- Swift blocks whose text differs, with the first line that does and a diff, and with the damage by its name: a generic
+  argument that was taken for an HTML tag, indentation that was lost, line numbers in the code, a line of another block,
+  a file that ends within a block;
+- Swift blocks that are no longer marked as such (a warning);
+- links to files and pictures of the repository that the translation lacks (a warning).
+
+A translation is a file whose name holds a language, beside the original: `README.de.md`, `README_CN.md`,
+`README-pt-br.md`. In other folders it is found by the links between the languages at the top of the original or of the
+translation. `readme.translations` in the configuration names the files instead:
+
+```json
+{ "readme": { "translations": ["docs/zh/*.md"], "comments": "translated" } }
+```
+
+The original of such a file is the one with the same path but for the language, or else the nearest `README.md`.
+
+The check runs with `widgetlint readme`.
+
+## Why it matters
+
+The person who translates copies the code and translates what stands around it. What happens to the code on the way is
+seen by nobody who reads the original: a translation service takes `<Entry>` for a tag, a page shows line numbers, and
+half a year later the original has a new step. Readers of the translation copy code that does not build, or a widget that
+stays blank, and look for the mistake on their side.
+
+## How sure it is
+
+Blocks that are the same hold the comparison in place, so one missing block is one finding, and not one for each block
+behind it. Between them a block stands for the one of the same language that is most like it. Where hardly any block is
+that of the original, one finding says so.
+
+Blocks in other languages count in number and order. Their text is left to the translator: shell sessions, diagrams and
+listings hold prose. Differences in blocks that are not Swift are warnings.
+
+Each Swift block of a translation is compared with the sources, too ([`readme-drift`](readme-drift.md)). The same damage
+is reported once: by this rule where the original's block is right, and by `readme-drift` where the original's block is
+out of date itself.
+
+Comments must be those of the original. With `"comments": "translated"` they are left aside, and the rest is compared;
+such a block is then in sync when that of the original is.
+
+A link is missed only when no other link of the translation can stand for it: a page or picture in the reader's
+language, or an address with the name of the file in it.
+
+The fix copies the block of the original. It is made when the original's block stands in a compiled source and four
+fifths of the lines agree.
+
+## Bad
+
+### A generic argument that was taken for a tag
+
+````md file=README.md
+# Tides
+
+A provider ends with a timeline:
+
+```swift
+func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {
+    let entry = TideEntry(date: .now, level: 1.2)
+    completion(Timeline(entries: [entry], policy: .after(entry.date.addingTimeInterval(3_600))))
+}
+```
+````
+
+````md file=README.de.md
+# Gezeiten
+
+Am Ende steht eine Zeitleiste:
+
+<!-- finding: readme-translation-drift -->
+```swift
+func getTimeline(in context: Context, completion: @escaping (Timeline) -> Void) {
+    let entry = TideEntry(date: .now, level: 1.2)
+    completion(Timeline(entries: [entry], policy: .after(entry.date.addingTimeInterval(3_600))))
+}
+```
+````
+
+```swift file=Examples/TideTimeline.swift
+func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {
+    let entry = TideEntry(date: .now, level: 1.2)
+    completion(Timeline(entries: [entry], policy: .after(entry.date.addingTimeInterval(3_600))))
+}
+```
+
+With the fix:
+
+````md fixed file=README.de.md
+# Gezeiten
+
+Am Ende steht eine Zeitleiste:
+
+```swift
+func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {
+    let entry = TideEntry(date: .now, level: 1.2)
+    completion(Timeline(entries: [entry], policy: .after(entry.date.addingTimeInterval(3_600))))
+}
+```
+````
+
+### A block that is missing
+
+````md file=README.md
+# Rain
+
+```sh
+git clone https://example.com/rain.git
+```
+
+```swift
+let radar = RainRadar(city: "Bergen")
+radar.start()
+```
+
+```swift
+print(radar.chance)
+print(radar.city)
+```
+````
+
+````md file=README_JA.md
+# 雨
+
+<!-- finding: readme-translation-drift -->
+```sh
+git clone https://example.com/rain.git
+```
+
+```swift
+print(radar.chance)
+print(radar.city)
+```
+````
+
+```swift file=Examples/Radar.swift
+let radar = RainRadar(city: "Bergen")
+radar.start()
+print(radar.chance)
+print(radar.city)
+```
+
+### Blocks in another order
+
+````md file=README.md
+# Rain
+
+```swift
+let radar = RainRadar(city: "Bergen")
+radar.start()
+```
+
+```swift
+print(radar.chance)
+print(radar.city)
+```
+````
+
+````md file=README-es.md
+# Lluvia
+
+```swift
+print(radar.chance)
+print(radar.city)
+```
+
+<!-- finding: readme-translation-drift -->
+```swift
+let radar = RainRadar(city: "Bergen")
+radar.start()
+```
+````
+
+```swift file=Examples/Radar.swift
+let radar = RainRadar(city: "Bergen")
+radar.start()
+print(radar.chance)
+print(radar.city)
+```
+
+### Line numbers, in a folder of translations
+
+````md file=README.md
+# Rain
+
+English · [简体中文](docs/README.zh.md)
+
+```swift
+let radar = RainRadar(city: "Bergen")
+radar.interval = .minutes(5)
+radar.start()
+```
+````
+
+````md file=docs/README.zh.md
+# 雨
+
+[English](../README.md) · 简体中文
+
+<!-- finding: readme-translation-drift -->
+```swift
+1 let radar = RainRadar(city: "Bergen")
+2 radar.interval = .minutes(5)
+3 radar.start()
+```
+````
+
+```swift file=Examples/Radar.swift
+let radar = RainRadar(city: "Bergen")
+radar.interval = .minutes(5)
+radar.start()
+```
+
+### A picture that the translation lacks
+
+````md file=README.md
+# Rain
+
+![The radar in Bergen](pictures/radar.svg)
+````
+
+````md file=README.fr.md
+<!-- finding: readme-translation-drift (warning) -->
+# Pluie
+
+Le radar de Bergen.
+````
+
+```xml file=pictures/radar.svg
+<svg xmlns="http://www.w3.org/2000/svg"/>
+```
+
+## Good
+
+### The same code, and prose of its own
+
+````md file=README.md
+# Rain
+
+```swift
+// Every five minutes
+let radar = RainRadar(city: "Bergen")
+radar.start()
+```
+
+```text
+RainRadar -> the radar of the city
+```
+````
+
+````md file=README.ja.md
+# 雨
+
+```swift
+// Every five minutes
+let radar = RainRadar(city: "Bergen")
+radar.start()
+```
+
+```text
+RainRadar -> その街のレーダー
+```
+````
+
+```swift file=Examples/Radar.swift
+// Every five minutes
+let radar = RainRadar(city: "Bergen")
+radar.start()
+```
+
+### Translated comments, as configured
+
+````md file=README.md
+# Rain
+
+```swift
+// Every five minutes
+let radar = RainRadar(city: "Bergen")
+radar.start() // and never stops
+```
+````
+
+````md file=README.de.md
+# Regen
+
+```swift
+// Alle fünf Minuten
+let radar = RainRadar(city: "Bergen")
+radar.start() // und hört nicht auf
+```
+````
+
+```json file=.widgetlint.json
+{ "readme": { "comments": "translated" } }
+```
+
+```swift file=Examples/Radar.swift
+// Every five minutes
+let radar = RainRadar(city: "Bergen")
+radar.start() // and never stops
+```
+
+## References
+
+- [CommonMark: fenced code blocks](https://spec.commonmark.org/0.31.2/#fenced-code-blocks)
+
+"""#
+    )
+}
+
+extension RulePages {
+    static let readmeTranslationOutline = RulePage(
+        id: "readme-translation-outline",
+        title: "A translated README with other headings than the original",
+        group: "readme",
+        severity: .info,
+        set: "recommended",
+        fix: "none",
+        since: "0.1.0",
+        markdown: #"""
+# A translated README with other headings than the original
+
+This rule finds headings that the original of a translated README has and the translation lacks, headings that only the
+translation has, and headings of another level. What a translation is, and how its original is found, is told on the page
+of [`readme-translation-drift`](readme-translation-drift.md).
+
+The check runs with `widgetlint readme`.
+
+## Why it matters
+
+A part of the original that was never translated is the usual way in which a translation falls behind: the step that a
+new system asks for is missing, and readers of that language have a blank widget without a word about it. Headings also
+make the table of contents that GitHub shows.
+
+## How sure it is
+
+What a heading says is not compared, as it is in another language. Headings are told apart by their levels, by the code
+below them and by the words in Latin letters that both may hold, so where several headings of one level follow each
+other, the one that is named may be a neighbour of the one that is missing. Headings in HTML (`<h2>`) count. One
+difference gives one finding. Where less than half of the headings agree, a single finding says so.
+
+## Bad
+
+### A part that was not translated
+
+````md file=README.md
+# Rain
+
+## Installing
+
+```sh
+git clone https://example.com/rain.git
+```
+
+## Upgrading
+
+Delete the old widget first.
+
+## Licence
+````
+
+````md file=README.ja.md
+# 雨
+
+<!-- finding: readme-translation-outline (info) -->
+## インストール
+
+```sh
+git clone https://example.com/rain.git
+```
+
+## ライセンス
+````
+
+### Another level
+
+````md file=README.md
+# Rain
+
+## Installing
+
+### With a package
+
+### By hand
+````
+
+````md file=README.fr.md
+# Pluie
+
+## Installer
+
+<!-- finding: readme-translation-outline (info) -->
+#### Avec un paquet
+
+### À la main
+````
+
+## Good
+
+### The same headings, one of them in HTML
+
+````md file=README.md
+# Rain
+
+## Installing
+
+### By hand
+````
+
+````md file=README.es.md
+<h1 align="center">Lluvia</h1>
+
+Instalar
+--------
+
+### A mano
+````
+
+## References
+
+- [GitHub: about READMEs, with the outline made of headings](https://docs.github.com/en/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/about-readmes)
 
 """#
     )
@@ -17574,7 +18853,9 @@ budget of widgets that show nothing of what changed, and has them load their dat
 ## How sure it is
 
 It is advice: what changed may well concern every widget. Kinds are counted that are constants, of the app that the code
-is part of. Code is left alone that runs when the app is launched, comes or goes, or while it is not in use: then it is right to
+is part of. Widgets with the same provider show the same data, so where all have one, reloading all is as good as reloading
+each. An intent that does nothing but reload them, and a function that is called `reloadAll…`, are left alone: whoever
+runs them asks for just that. Code is left alone that runs when the app is launched, comes or goes, or while it is not in use: then it is right to
 bring everything up to date. That is known by `scenePhase`, by the names of the delegates' methods and of notifications,
 and by background tasks.
 
@@ -17821,6 +19102,106 @@ struct TideWidget: Widget {
 func save(_ level: Double) {
     UserDefaults(suiteName: "group.tide")?.set(level, forKey: "level")
     WidgetCenter.shared.reloadAllTimelines()
+}
+```
+
+### One provider for all
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            Text(entry.level.formatted()).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The tide at a beach.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct WaveWidget: Widget {
+    private let provider = TideProvider()
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Wave", provider: provider) { entry in
+            Text(entry.level.formatted()).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Waves")
+        .description("The waves at a beach.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct TideEntry: TimelineEntry {
+    let date: Date
+    let level: Double
+}
+
+struct TideProvider: TimelineProvider {
+    func placeholder(in context: Context) -> TideEntry { TideEntry(date: .now, level: 1) }
+
+    func getSnapshot(in context: Context, completion: @escaping (TideEntry) -> Void) {
+        completion(TideEntry(date: .now, level: 1))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {
+        let level = UserDefaults(suiteName: "group.tide")?.double(forKey: "level") ?? 0
+        let entry = TideEntry(date: .now, level: level)
+        completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
+    }
+}
+
+func save(_ level: Double) {
+    UserDefaults(suiteName: "group.tide")?.set(level, forKey: "level")
+    WidgetCenter.shared.reloadAllTimelines()
+}
+```
+
+### Somebody asks for all of them
+
+```swift
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct RefreshIntent: AppIntent {
+    static let title: LocalizedStringResource = "Refresh the widgets"
+
+    func perform() async throws -> some IntentResult {
+        WidgetCenter.shared.reloadAllTimelines()
+        return .result()
+    }
+}
+
+struct WidgetReloader {
+    func reloadAllWidgets() {
+        WidgetCenter.shared.reloadAllTimelines()
+    }
+}
+
+struct TideWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in
+            Text(entry.level.formatted()).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Tide")
+        .description("The tide at a beach.")
+        .supportedFamilies([.systemSmall])
+    }
+}
+
+struct HarbourWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Harbour", provider: HarbourProvider()) { entry in
+            Text(entry.name).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Harbour")
+        .description("What is going on in the harbour.")
+        .supportedFamilies([.systemSmall])
+    }
 }
 ```
 
@@ -22370,6 +23751,8 @@ whose bounds go through `max` or `min`, or through a property or function that c
 Two members of one value (`state.start...state.end`) are reported as `info`: whoever made the value may have put
 them in order. Previews and tests are left alone.
 
+A name that is declared nowhere in the code, as in many a code block of documentation, is left alone.
+
 Where the end is a parameter of a function, the calls in the same type are looked at, too.
 
 What it cannot see: whether whoever makes a view, or calls a function from another type, tests the dates first.
@@ -22621,6 +24004,26 @@ struct ShiftView: View {
     var body: some View {
         Text(timerInterval: shift.start...shift.end)
             .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Dates that the code does not show
+
+```swift
+import SwiftUI
+import WidgetKit
+
+struct SunTimer: View {
+    let place: String
+
+    var body: some View {
+        VStack {
+            Text(place)
+            Text(timerInterval: sunrise...sunset)
+            ProgressView(timerInterval: calendar.sunrise...calendar.sunset)
+        }
+        .containerBackground(.fill.tertiary, for: .widget)
     }
 }
 ```
@@ -26941,7 +28344,8 @@ view to show it in.
 
 A finding names a call that is known to take time, and a path that draws. Closures that wait for a tap, an appearance or
 a task are not part of it (see [live-view-state](live-view-state.md)). A quick look that nearly always works
-(`FileManager.fileExists`, `UIImage(contentsOfFile:)`) is a `warning`. `queue.sync` is how a lock is written, and left
+(`FileManager.fileExists`, `UIImage(contentsOfFile:)`) is a `warning`. What happens once in a process, when a
+shared object (`static let shared = Store()`) is made, and what a type for debugging does, is `info`. `queue.sync` is how a lock is written, and left
 alone; what it guards is looked at by itself. Nothing is reported where a function on the way asks whether an extension
 runs it, as the widget may take another branch.
 
@@ -27070,6 +28474,51 @@ struct NotesView: View {
             }
         }
         .containerBackground(.fill.tertiary, for: .widget)
+    }
+}
+```
+
+### Once in a process, and for debugging
+
+```swift
+import SwiftUI
+import WidgetKit
+
+final class CoverStore {
+    static let shared = CoverStore()
+    private(set) var names: [String] = []
+
+    private init() {
+        adoptOldNames()
+    }
+
+    private func adoptOldNames() {
+        guard let old = UserDefaults(suiteName: "group.covers")?.data(forKey: "names") else { return }
+        names = (try? JSONDecoder().decode([String].self, from: old)) ?? [] // finding: work-in-view (info)
+    }
+
+    func name(_ index: Int) -> String { names.indices.contains(index) ? names[index] : "" }
+}
+
+enum CoverDebugLog {
+    static func add(_ line: String, to file: URL) -> Bool {
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? "" // finding: work-in-view (info)
+        return text.hasSuffix(line)
+    }
+}
+
+struct CoverEntry: TimelineEntry {
+    let date: Date
+    let log: URL
+}
+
+struct CoverView: View {
+    let entry: CoverEntry
+
+    var body: some View {
+        let isKnown = CoverDebugLog.add("drawn", to: entry.log)
+        Text(isKnown ? "" : CoverStore.shared.name(0))
+            .containerBackground(.fill.tertiary, for: .widget)
     }
 }
 ```

@@ -43,12 +43,16 @@ struct SettingsText {
         let sources = files.last { $0.content.readme.sources != nil }
         let readmes = files.last { $0.content.readme.readmes != nil }
         let docComments = files.last { $0.content.readme.docComments != nil }
+        let comments = files.last { $0.content.readme.comments != nil }
+        let translations = files.last { $0.content.readme.translations != nil }
         return rows("include", include?.content.include, in: include)
             + files.flatMap { rows("exclude", $0.content.exclude, in: $0) }
             + rows("readme.sources", sources?.content.readme.sources, in: sources)
             + rows("readme.readmes", readmes?.content.readme.readmes, in: readmes)
             + row("readme.elision", \.elision) + row("readme.docc", \.docc)
             + rows("readme.docComments", docComments?.content.readme.docComments, in: docComments)
+            + rows("readme.translations", translations?.content.readme.translations, in: translations)
+            + rows("readme.comments", comments?.content.readme.comments.map { [Located($0.value.rawValue, $0.range)] }, in: comments)
     }
 
     /// A flag that a file sets.
