@@ -14,6 +14,8 @@ struct BlockReview {
     /// Whether what the sources say about blocks is reported.
     private let reportsDrift: Bool
 
+    /// Whether hardly a block is that of the original, so that the two cannot be compared.
+    private(set) var isOtherText = false
     private(set) var findings: [Finding] = []
     /// Findings about the same damage, which need not be told twice.
     private(set) var replaced: Set<ReplacedFinding> = []
@@ -38,6 +40,7 @@ struct BlockReview {
     mutating func run() {
         if let finding = wording.otherText(pairing) {
             findings = [finding]
+            isOtherText = true
             return
         }
         var missing: [Int] = []
