@@ -71,7 +71,9 @@ struct ConfigurationStack: Sendable {
     func isTranslation(_ path: String) -> Bool? { translationLayer.map { Self.chooses($0.translations, $0, path) } }
 
     /// How comments are in translations.
-    var comments: TranslatedCommentsSetting? { layers.last { $0.file.content.readme.comments != nil }?.file.content.readme.comments?.value }
+    var comments: TranslatedCommentsSetting? {
+        layers.last { $0.file.content.readme.comments != nil }?.file.content.readme.comments?.value
+    }
 
     private static func chooses(_ globs: PathGlobs?, _ layer: ConfigurationLayer, _ path: String) -> Bool {
         layer.relative(path).flatMap { globs?.decision($0) } ?? false

@@ -83,7 +83,9 @@ struct BlockReview {
     /// Where comments may be translated, the sources cannot hold the block as it is.
     private mutating func acceptComments(of number: Int, sameAs sourceNumber: Int) {
         let block = translation.blocks[number], source = original.blocks[sourceNumber]
-        guard block.isWithoutComments, originalOutcomes[source.codeBlock.range.lowerBound]?.isInSync == true else { return }
+        guard block.isWithoutComments, originalOutcomes[source.codeBlock.range.lowerBound]?.isInSync == true else {
+            return
+        }
         replace(block)
     }
 
@@ -111,7 +113,9 @@ struct BlockReview {
         guard let difference else { return }
         findings.append(wording.difference(difference, block, source))
         replace(block)
-        if difference.damage == .cutOff { replaced.insert(ReplacedFinding(.structure, fenceAt: block.fence.lowerBound)) }
+        if difference.damage == .cutOff {
+            replaced.insert(ReplacedFinding(.structure, fenceAt: block.fence.lowerBound))
+        }
     }
 }
 

@@ -103,7 +103,8 @@ enum ReadmeKey: String, ConfigurationKeys {
         switch self {
         case .check: .flag
         case .sources, .readmes, .translations: .patterns(canBeEmpty: true)
-        case .comments: .word(noun: "way of comparing comments", of: TranslatedCommentsSetting.allCases.map(\.rawValue))
+        case .comments:
+            .word(noun: "way of comparing comments", of: TranslatedCommentsSetting.allCases.map(\.rawValue))
         }
     }
 

@@ -49,7 +49,9 @@ struct SettingsText {
             + rows("readme.sources", sources?.content.readme.sources, in: sources)
             + rows("readme.readmes", readmes?.content.readme.readmes, in: readmes)
             + rows("readme.translations", translations?.content.readme.translations, in: translations)
-            + rows("readme.comments", comments?.content.readme.comments.map { [Located($0.value.rawValue, $0.range)] }, in: comments)
+            + rows(
+                "readme.comments",
+                comments?.content.readme.comments.map { [Located($0.value.rawValue, $0.range)] }, in: comments)
     }
 
     private func rows(_ name: String, _ values: [Located<String>]?, in file: ConfigurationFile?) -> [[String]] {
