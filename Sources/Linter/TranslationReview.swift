@@ -12,7 +12,8 @@ final class TranslationReview {
     private var known: [String: TranslationCheck.Side] = [:]
 
     init(
-        originals: [String: String], comments: TranslatedComments, check: ReadmeCheck, store: FileStore, tree: ReadmeTree
+        originals: [String: String], comments: TranslatedComments, check: ReadmeCheck, store: FileStore,
+        tree: ReadmeTree
     ) {
         self.originals = originals
         self.comments = comments

@@ -62,7 +62,9 @@ struct LinkTargetReader {
     /// Moves over a title, if one stands there; false for one that does not end.
     private mutating func title() -> Bool {
         let opening = byte
-        guard opening == Byte.doubleQuote || opening == Byte.singleQuote || opening == Byte.leftParen else { return true }
+        guard opening == Byte.doubleQuote || opening == Byte.singleQuote || opening == Byte.leftParen else {
+            return true
+        }
         let closing = opening == Byte.leftParen ? Byte.rightParen : opening
         position += 1
         while position < text.count {

@@ -49,7 +49,8 @@ public struct MarkdownInlines: Sendable {
     private mutating func add(_ kind: MarkdownLink.Kind, _ range: Range<Int>, _ content: CodeContent) {
         links.append(
             MarkdownLink(
-                kind: kind, destination: InfoString.decoded(Array(content.bytes[range])), range: content.fileRange(of: range)))
+                kind: kind, destination: InfoString.decoded(Array(content.bytes[range])),
+                range: content.fileRange(of: range)))
     }
 
     // MARK: Tags
@@ -117,14 +118,18 @@ public struct MarkdownInlines: Sendable {
         }
     }
 
-    private func trimmed(_ range: Range<Int>, _ content: CodeContent) -> Range<Int> { content.bytes.trimmingSpace(range) }
+    private func trimmed(_ range: Range<Int>, _ content: CodeContent) -> Range<Int> {
+        content.bytes.trimmingSpace(range)
+    }
 
     /// The addresses of a `srcset`: `a.png, b.png 2x`.
     private static func candidates(in text: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
         var candidates: [Range<Int>] = []
         var position = range.lowerBound
         while position < range.upperBound {
-            while position < range.upperBound, text[position].isWhitespace || text[position] == Byte.comma { position += 1 }
+            while position < range.upperBound, text[position].isWhitespace || text[position] == Byte.comma {
+                position += 1
+            }
             let start = position
             while position < range.upperBound, !text[position].isWhitespace { position += 1 }
             var end = position

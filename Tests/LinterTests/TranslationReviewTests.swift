@@ -27,7 +27,9 @@ struct TranslationReviewTests {
         if let configuration { try project.write(configuration, to: ".widgetlint.json") }
         let options = LintOptions(paths: [project.path], only: only, readme: .only)
         return try withExtendedLifetime(project) {
-            try LintSession(options: options).run().findings.map { "\($0.rule) \($0.path.dropFirst(project.path.count + 1))" }
+            try LintSession(options: options).run().findings.map {
+                "\($0.rule) \($0.path.dropFirst(project.path.count + 1))"
+            }
         }
     }
 
@@ -49,7 +51,8 @@ struct TranslationReviewTests {
         let numbered = Self.code.split(separator: "\n").enumerated().map { "\($0.offset + 1) \($0.element)" }
         let found = try Self.found([
             "README.md": Self.original + "\n[中文](docs/README.zh.md)\n",
-            "README.de.md": Self.readme("Gezeiten", "Benutzen", "Zeigt sie.", Self.code.replacing("<TideEntry>", with: "")),
+            "README.de.md": Self.readme(
+                "Gezeiten", "Benutzen", "Zeigt sie.", Self.code.replacing("<TideEntry>", with: "")),
             "README_JA.md": Self.readme("潮汐", "使い方", "表示します。", flat),
             "README-es.md": Self.readme("Mareas", "Uso", "Muestra.", numbered.joined(separator: "\n")),
             "README.fr.md": Self.readme("Marées", "Usage", "Montre.", Self.code.replacing("1.2", with: "1.5")),
@@ -66,7 +69,8 @@ struct TranslationReviewTests {
     @Test("Configured translations are compared with the file of the same path but for the language")
     func configured() throws {
         let files: KeyValuePairs = [
-            "docs/guide.md": Self.original, "docs/ja/guide.md": "# 潮汐\n\n## 使い方\n\n```sh\nswift build\n```\n", "README.md": Self.original,
+            "docs/guide.md": Self.original, "docs/ja/guide.md": "# 潮汐\n\n## 使い方\n\n```sh\nswift build\n```\n",
+            "README.md": Self.original,
             "README.de.md": "# Gezeiten\n",
         ]
         #expect(
@@ -79,7 +83,8 @@ struct TranslationReviewTests {
     func comments() throws {
         let files: KeyValuePairs = [
             "README.md": Self.original.replacing("    let entry", with: "    // One\n    let entry"),
-            "README.de.md": Self.readme("Gezeiten", "Benutzen", "Zeigt sie.").replacing("    let entry", with: "    // Eins\n    let entry"),
+            "README.de.md": Self.readme("Gezeiten", "Benutzen", "Zeigt sie.").replacing(
+                "    let entry", with: "    // Eins\n    let entry"),
         ]
         let only: Set = ["readme-translation-drift"]
         #expect(try Self.found(files, only: only) == ["readme-translation-drift README.de.md"])
@@ -90,7 +95,8 @@ struct TranslationReviewTests {
     func off() throws {
         let files: KeyValuePairs = [
             "README.md": Self.original,
-            "README.de.md": Self.readme("Gezeiten", "Benutzen", "Zeigt sie.", Self.code.replacing("<TideEntry>", with: "")),
+            "README.de.md": Self.readme(
+                "Gezeiten", "Benutzen", "Zeigt sie.", Self.code.replacing("<TideEntry>", with: "")),
         ]
         #expect(
             try Self.found(files, configuration: #"{ "rules": { "readme-translation-drift": "off" } }"#)
@@ -100,7 +106,8 @@ struct TranslationReviewTests {
     @Test("Links lead to any file of the folder, and not out of what is reviewed")
     func links() throws {
         let found = try Self.found([
-            "README.md": Self.original + "\n[a](b.png) [c](c.png) [d](../../issues) [e](Examples/) [f](/gone)\n", "b.png": "",
+            "README.md": Self.original + "\n[a](b.png) [c](c.png) [d](../../issues) [e](Examples/) [f](/gone)\n",
+            "b.png": "",
         ])
         #expect(found == ["readme-broken-link README.md"])
     }
@@ -135,7 +142,9 @@ struct TranslationReviewTests {
     @Test("Without sources, links and translations are looked at all the same")
     func noSources() throws {
         let project = try TemporaryProject(["README.md": "[a](b.md)\n\n```swift\nlet a = 1\n```\n"])
-        let result = try withExtendedLifetime(project) { try project.session(readme: .only, only: ["readme-broken-link"]).run() }
+        let result = try withExtendedLifetime(project) {
+            try project.session(readme: .only, only: ["readme-broken-link"]).run()
+        }
         #expect(result.rules == ["readme-broken-link"])
         #expect(result.failure != nil)
     }

@@ -21,9 +21,12 @@ import Testing
             ("- [a](b(c)d)\n", ["link b(c)d"]),
             ("<a href=\"b.md\">x</a>", ["anchorTag b.md"]),
             ("<p align=center>\n<IMG alt='' SRC='b.png'>\n</p>", ["mediaTag b.png"]),
-            ("<picture><source srcset=\"a.png, b.png 2x\"><img src=c.png></picture>", [
-                "mediaTag a.png", "mediaTag b.png", "mediaTag c.png",
-            ]),
+            (
+                "<picture><source srcset=\"a.png, b.png 2x\"><img src=c.png></picture>",
+                [
+                    "mediaTag a.png", "mediaTag b.png", "mediaTag c.png",
+                ]
+            ),
             ("| [a](b) | `x` |\n|---|---|\n| ![c](d) | |\n", ["link b", "image d"]),
             ("[a](b&amp;c\\_d)", ["link b&c_d"]),
             ("[a]()", ["link "]),
@@ -80,7 +83,8 @@ import Testing
     @Test(
         "Hostile text takes time in proportion to its length",
         arguments: [
-            "[", "]", "![", "[a](", "[a](b", "[a](<b", "[a](b \"", "[a](b 'c' ", "[a](b (", "[a][", "[a][b", "`", "`` ` ",
+            "[", "]", "![", "[a](", "[a](b", "[a](<b", "[a](b \"", "[a](b 'c' ", "[a](b (", "[a][", "[a][b", "`",
+            "`` ` ",
             "<a ", "<a b=\"", "<a b='\"", "<!--", "<!-- -", "<?", "<![CDATA[", "<!A", "<a:", "](", "](x](", "[a]: b\n",
             "[[a]", "*[a](b)*", "\\[", "<img srcset=',", "![a](b)[", "(", "a](b(",
         ])

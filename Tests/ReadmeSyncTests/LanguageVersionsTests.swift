@@ -3,12 +3,15 @@ import Testing
 
 @Suite("Which README is a translation") struct LanguageVersionsTests {
     private static func originals(_ texts: [String: String]) -> [String: String] {
-        LanguageVersions(readmes: texts.keys.sorted(), markdown: Set(texts.keys)) { texts[$0].map { Array($0.utf8) } }.originals
+        LanguageVersions(readmes: texts.keys.sorted(), markdown: Set(texts.keys)) { texts[$0].map { Array($0.utf8) } }
+            .originals
     }
 
     @Test(
         "A language in the name tells",
-        arguments: ["README.de.md", "README_CN.md", "README-pt-br.md", "README.zh-Hans.md", "Readme_ja.md", "README.zh_CN.md"])
+        arguments: [
+            "README.de.md", "README_CN.md", "README-pt-br.md", "README.zh-Hans.md", "Readme_ja.md", "README.zh_CN.md",
+        ])
     func byName(name: String) {
         #expect(Self.originals(["README.md": "", name: ""]) == [name: "README.md"])
         #expect(Self.originals(["README.md": "", "a/README.md": "", "a/" + name: ""]) == ["a/" + name: "a/README.md"])
@@ -41,7 +44,8 @@ import Testing
     @Test(
         "A configured translation is of the file with the same path but for the language",
         arguments: [
-            ("docs/zh/guide.md", "docs/guide.md"), ("docs/de/setup.md", "docs/en/setup.md"), ("guide_DE.md", "guide.md"),
+            ("docs/zh/guide.md", "docs/guide.md"), ("docs/de/setup.md", "docs/en/setup.md"),
+            ("guide_DE.md", "guide.md"),
             ("Translations/README_de.md", "README.md"), ("docs/zh/other.md", "docs/README.md"),
         ])
     func configured(path: String, original: String) {

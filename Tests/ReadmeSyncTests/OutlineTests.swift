@@ -32,7 +32,8 @@ import Testing
         "The same outline gives nothing",
         arguments: [
             "# 雨\n## インストール\n```sh\nmake\n```\n## SwiftUI\n### 色\n### 字\n## ライセンス\n",
-            "Regen\n===\n\nInstallation\n---\n### x\n".replacing("### x\n", with: "\n## SwiftUI\n### Farben\n### Schriften\n## Lizenz\n"),
+            "Regen\n===\n\nInstallation\n---\n### x\n".replacing(
+                "### x\n", with: "\n## SwiftUI\n### Farben\n### Schriften\n## Lizenz\n"),
             "<h1>Lluvia</h1>\n\n## A\n## B\n### C\n<h3 align=\"center\">D</h3>\n\n## E\n",
         ])
     func same(translation: String) {
@@ -42,7 +43,8 @@ import Testing
     @Test("A part that is missing is one finding, behind the part before it")
     func missing() {
         let messages = Self.messages(
-            Self.original, "# 雨\n\n## インストール\n\n```sh\nmake\n```\n\n## SwiftUI\n\n### [色](colours.md)\n\n## ライセンス\n\nMIT\n")
+            Self.original,
+            "# 雨\n\n## インストール\n\n```sh\nmake\n```\n\n## SwiftUI\n\n### [色](colours.md)\n\n## ライセンス\n\nMIT\n")
         #expect(messages == ["11 the original has a heading behind this section that is missing here: «Fonts»"])
     }
 
@@ -56,7 +58,8 @@ import Testing
     @Test("Parts that only the translation has are one finding")
     func added() {
         let messages = Self.messages(
-            "# A\n## B\n```sh\nx\n```\n## C\n```sh\ny\n```\n", "# A\n## B\n```sh\nx\n```\n## D\n### E\n## C\n```sh\ny\n```\n")
+            "# A\n## B\n```sh\nx\n```\n## C\n```sh\ny\n```\n",
+            "# A\n## B\n```sh\nx\n```\n## D\n### E\n## C\n```sh\ny\n```\n")
         #expect(messages == ["6 this heading and the next 1 are not in the original"])
     }
 

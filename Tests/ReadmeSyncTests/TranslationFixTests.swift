@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Which finding stands for damage, and the fix") struct TranslationFixTests {
     private typealias Fixture = TranslationFixture
-    private static let code = "func load(_ entry: Entry<Rain>) {\n    first()\n    second()\n    third()\n    fourth()\n}"
+    private static let code =
+        "func load(_ entry: Entry<Rain>) {\n    first()\n    second()\n    third()\n    fourth()\n}"
 
     @Test("Damage that the original does not have is reported once, and by this rule")
     func once() {
@@ -19,12 +20,16 @@ import Testing
         let fixture = Fixture(Fixture.swift(damaged), Fixture.swift(damaged), source: Self.code)
         #expect(fixture.findings.map(\.rule) == ["readme-drift"])
         let worse = damaged.replacing("Entry<Rain>", with: "Entry")
-        #expect(Fixture(Fixture.swift(damaged), Fixture.swift(worse), source: Self.code).findings.map(\.rule) == ["readme-drift"])
+        #expect(
+            Fixture(Fixture.swift(damaged), Fixture.swift(worse), source: Self.code).findings.map(\.rule) == [
+                "readme-drift"
+            ])
     }
 
     @Test("A translation that is right is not held against an original that is not")
     func translationIsRight() {
-        let fixture = Fixture(Fixture.swift(Self.code.replacing("third", with: "3rd")), Fixture.swift(Self.code), source: Self.code)
+        let fixture = Fixture(
+            Fixture.swift(Self.code.replacing("third", with: "3rd")), Fixture.swift(Self.code), source: Self.code)
         #expect(fixture.messages == [])
     }
 

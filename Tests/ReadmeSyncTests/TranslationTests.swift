@@ -45,7 +45,8 @@ import Testing
     @Test("A block that the original lacks is one finding")
     func added() {
         let fixture = Fixture(
-            Self.numbered.joined(), Self.numbered[..<6].joined() + Fixture.swift("old()\nolder()") + Self.numbered[6...].joined())
+            Self.numbered.joined(),
+            Self.numbered[..<6].joined() + Fixture.swift("old()\nolder()") + Self.numbered[6...].joined())
         #expect(fixture.messages == ["31 the original has no such code block: README.md"])
     }
 
@@ -63,7 +64,10 @@ import Testing
         let translation = "```sh\n# インストール\nswift build\n```\n\n```text\n流れ -> 終わり\n```\n\n```mermaid\nあ-->い\n```\n"
         #expect(Fixture(original, translation).messages == [])
         let shorter = Fixture(original, "```sh\nswift build\n```\n\n```mermaid\nあ-->い\n```\n")
-        #expect(shorter.messages == ["3 a code block of the original is missing behind this one: README.md:6, which begins with Flow -> End"])
+        #expect(
+            shorter.messages == [
+                "3 a code block of the original is missing behind this one: README.md:6, which begins with Flow -> End"
+            ])
         #expect(shorter.findings.map(\.severity) == [.warning])
     }
 
@@ -77,7 +81,10 @@ import Testing
     @Test("A text that has nothing to do with the original is one finding")
     func otherText() {
         let other = (1...8).map { Fixture.swift("other(\($0))\nthing\($0)()") }.joined()
-        #expect(Fixture("# A\n\n" + Self.numbered.joined(), "# 甲\n\n" + other).messages == ["1 none of the 13 code blocks of README.md is here"])
+        #expect(
+            Fixture("# A\n\n" + Self.numbered.joined(), "# 甲\n\n" + other).messages == [
+                "1 none of the 13 code blocks of README.md is here"
+            ])
     }
 
     // MARK: Text
@@ -91,8 +98,14 @@ import Testing
             ("snapshot(", "getSnapshot(", "5 getSnapshot is called snapshot in README.md:5"),
             ("        RainEntry(", "    RainEntry(", "6 this line is indented otherwise than in README.md:6"),
             ("    // Every hour\n", "", "8 the comment is not that of README.md:9"),
-            ("        RainEntry(date: .now, chance: 30)\n", "", "5 a line of the original is missing here: README.md:6"),
-            ("    // Every hour\n", "    // Every hour\n    reload()\n", "10 this line is not in the original, README.md:9"),
+            (
+                "        RainEntry(date: .now, chance: 30)\n", "",
+                "5 a line of the original is missing here: README.md:6"
+            ),
+            (
+                "    // Every hour\n", "    // Every hour\n    reload()\n",
+                "10 this line is not in the original, README.md:9"
+            ),
         ])
     func damage(text: String, replacement: String, message: String) {
         let damaged = Self.code.replacing(text, with: replacement)
@@ -120,9 +133,14 @@ import Testing
     @Test("A line of another block is named with its place")
     func spliced() {
         let other = "let reloads = WidgetCenter.shared.reloadBudget\nprint(reloads)"
-        let damaged = Self.code.replacing("    // Every hour\n", with: "    let reloads = WidgetCenter.shared.reloadBudget\n    // Every hour\n")
-        let fixture = Fixture(Fixture.swift(Self.code) + Fixture.swift(other), Fixture.swift(damaged) + Fixture.swift(other))
-        #expect(fixture.messages == ["7 this line belongs to another block of the original, line 15, and is not at README.md:6"])
+        let damaged = Self.code.replacing(
+            "    // Every hour\n", with: "    let reloads = WidgetCenter.shared.reloadBudget\n    // Every hour\n")
+        let fixture = Fixture(
+            Fixture.swift(Self.code) + Fixture.swift(other), Fixture.swift(damaged) + Fixture.swift(other))
+        #expect(
+            fixture.messages == [
+                "7 this line belongs to another block of the original, line 15, and is not at README.md:6"
+            ])
     }
 
     @Test("A file that ends within a block is one finding")
@@ -144,7 +162,8 @@ import Testing
     @Test("24: A translated comment is drift, and none under the option")
     func comments() {
         let original = Fixture.swift("// Every hour\nlet a = 1 // one\n/* two\n lines */\nlet b = \"// no comment\"")
-        let translation = Fixture.swift("// Jede Stunde,\n// immer\nlet a = 1 // eins\n/* zwei */\nlet b = \"// no comment\"")
+        let translation = Fixture.swift(
+            "// Jede Stunde,\n// immer\nlet a = 1 // eins\n/* zwei */\nlet b = \"// no comment\"")
         #expect(!Fixture(original, translation).messages.isEmpty)
         #expect(Fixture(original, translation, comments: .translated).messages == [])
     }
@@ -153,7 +172,8 @@ import Testing
     func commentsAndCode() {
         let original = Fixture.swift("// Every hour\nlet a = 1 // one\nlet c = 3")
         let translation = Fixture.swift("// Jede\n// Stunde\nlet a = 2 // eins\nlet c = 3")
-        let fixture = Fixture(original, translation, source: "// Every hour\nlet a = 1 // one\nlet c = 3", comments: .translated)
+        let fixture = Fixture(
+            original, translation, source: "// Every hour\nlet a = 1 // one\nlet c = 3", comments: .translated)
         #expect(fixture.messages == ["4 this line differs from README.md:3"])
         #expect(fixture.fixed == translation)
     }

@@ -66,7 +66,9 @@ struct HeadingAnchors {
             var parts = text.split(separator: ":", omittingEmptySubsequences: false)
             var index = 1
             while index < parts.count - 1 {
-                let isName = !parts[index].isEmpty && parts[index].allSatisfy { $0.isLetter || $0.isNumber || "_+-".contains($0) }
+                let isName =
+                    !parts[index].isEmpty
+                    && parts[index].allSatisfy { $0.isLetter || $0.isNumber || "_+-".contains($0) }
                 if isName {
                     parts[index - 1] = parts[index - 1] + parts[index + 1]
                     parts.removeSubrange(index...index + 1)
@@ -79,7 +81,8 @@ struct HeadingAnchors {
 
         private static func withoutSelectors(_ text: String) -> String {
             var scalars = String.UnicodeScalarView()
-            scalars.append(contentsOf: text.unicodeScalars.filter { $0 != "\u{FE0F}" && $0 != "\u{20E3}" && $0 != "\u{200D}" })
+            scalars.append(
+                contentsOf: text.unicodeScalars.filter { $0 != "\u{FE0F}" && $0 != "\u{20E3}" && $0 != "\u{200D}" })
             return String(scalars)
         }
     }

@@ -64,13 +64,16 @@ struct LinkAddress {
     }
 
     /// The names that lead to what is meant.
-    var components: [String] { path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }.filter { $0 != "." } }
+    var components: [String] {
+        path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }.filter { $0 != "." }
+    }
 
     /// Whether the path begins like the name of a server, `www.example.com/a` or `github.com/a`.
     var looksLikeServer: Bool {
         guard let first = components.first?.lowercased(), !isAbsolute else { return false }
         if first.hasPrefix("www.") { return true }
-        guard components.count > 1, let ending = first.split(separator: ".").last, first.contains("."), first.first != "."
+        guard components.count > 1, let ending = first.split(separator: ".").last, first.contains("."),
+            first.first != "."
         else { return false }
         return ["com", "org", "net", "io", "dev", "app", "me", "co"].contains(ending)
     }

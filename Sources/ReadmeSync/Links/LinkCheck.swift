@@ -29,7 +29,9 @@ public struct LinkCheck {
             case .unknown:
                 return nil
             case .found(let path):
-                guard let anchors = anchors(at: path), let anchor = missingAnchor(address, among: anchors) else { return nil }
+                guard let anchors = anchors(at: path), let anchor = missingAnchor(address, among: anchors) else {
+                    return nil
+                }
                 return wording.missingAnchor(anchor, anchors, link, file: address.path)
             case .differsInCase(_, let names):
                 return wording.otherCase(address, names: names, link)
@@ -41,7 +43,8 @@ public struct LinkCheck {
                     return nil
                 }
                 let nearest = nearest(to: name, in: folder, rest: rest)
-                return wording.missingFile(address, link, suggestion: nearest.flatMap { address.replacing(name, rest, by: $0) })
+                return wording.missingFile(
+                    address, link, suggestion: nearest.flatMap { address.replacing(name, rest, by: $0) })
             }
         }
     }
@@ -49,7 +52,8 @@ public struct LinkCheck {
     /// The name in the folder that is nearest to one that is not there, if the rest of the way leads on from it.
     private func nearest(to name: String, in folder: String, rest: [String]) -> String? {
         guard let names = resolver.tree.names(in: folder),
-            let nearest = Spelling.nearest(to: name, among: names.filter { $0.first != "." || name.first == "." }.sorted())
+            let nearest = Spelling.nearest(
+                to: name, among: names.filter { $0.first != "." || name.first == "." }.sorted())
         else { return nil }
         var path = folder.appendingPathComponent(nearest)
         for component in rest {
@@ -91,7 +95,9 @@ public struct LinkCheck {
 
 extension String {
     /// With percent signs written so that they stand for themselves.
-    fileprivate var replacingPercent: String { split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%25") }
+    fileprivate var replacingPercent: String {
+        split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%25")
+    }
 }
 
 extension LinkAddress {

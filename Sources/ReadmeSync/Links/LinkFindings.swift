@@ -31,8 +31,11 @@ struct LinkFindings {
         let nearest = Spelling.nearest(to: anchor, among: anchors.offered)
         return finding(
             link, "there is no heading or anchor #\(anchor) in \(place)",
-            why: file == nil ? "Readers who follow the link stay where they are" : "Readers who follow the link land at the top of the file",
-            help: nearest.map { "write #\($0)" } ?? "write the heading in lower case, with hyphens for spaces, without punctuation")
+            why: file == nil
+                ? "Readers who follow the link stay where they are"
+                : "Readers who follow the link land at the top of the file",
+            help: nearest.map { "write #\($0)" }
+                ?? "write the heading in lower case, with hyphens for spaces, without punctuation")
     }
 
     private func why(_ link: MarkdownLink) -> String {

@@ -18,7 +18,8 @@ struct BlockDifference {
     ///
     /// - Parameter isInSync: Whether the original's block is known to be right.
     init?(
-        of block: FencedBlock, in translation: ReadmeText, from source: FencedBlock, in original: ReadmeText, isInSync: Bool
+        of block: FencedBlock, in translation: ReadmeText, from source: FencedBlock, in original: ReadmeText,
+        isInSync: Bool
     ) {
         let text = SourceText(path: original.file.path, block: source.text)
         let alignment = Alignment(whole: block.text, with: text)
@@ -40,7 +41,8 @@ struct BlockDifference {
         ).text(readmePath: translation.file.path)
         let isWhole = !block.isWithoutComments && !source.isWithoutComments
         let subject = DriftFinder.Subject(
-            block: block.text, swift: SwiftBlock(content: block.content, location: block.location, codeBlock: block.codeBlock),
+            block: block.text,
+            swift: SwiftBlock(content: block.content, location: block.location, codeBlock: block.codeBlock),
             readmePath: translation.file.path)
         let fix = isInSync && isWhole && !isAtEnd ? DriftFix(certain: subject, from: text, alignment) : nil
         edits = fix?.edits(readmePath: translation.file.path) ?? []

@@ -63,7 +63,9 @@ struct BlockPairing {
         }
         var moved: Set<Int> = []
         for index in steps.indices {
-            guard case .added(let block) = steps[index], let source = missing[translation[block].key]?.first else { continue }
+            guard case .added(let block) = steps[index], let source = missing[translation[block].key]?.first else {
+                continue
+            }
             missing[translation[block].key]?.removeFirst()
             moved.insert(source)
             steps[index] = .moved(original: source, translation: block)

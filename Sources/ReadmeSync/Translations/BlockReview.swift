@@ -14,6 +14,8 @@ struct BlockReview {
     /// Whether what the sources say about blocks is reported.
     private let reportsDrift: Bool
 
+    /// Whether hardly a block is that of the original, so that the two cannot be compared.
+    private(set) var isOtherText = false
     private(set) var findings: [Finding] = []
     /// Findings about the same damage, which need not be told twice.
     private(set) var replaced: Set<ReplacedFinding> = []
@@ -38,6 +40,7 @@ struct BlockReview {
     mutating func run() {
         if let finding = wording.otherText(pairing) {
             findings = [finding]
+            isOtherText = true
             return
         }
         var missing: [Int] = []
@@ -80,7 +83,9 @@ struct BlockReview {
     /// Where comments may be translated, the sources cannot hold the block as it is.
     private mutating func acceptComments(of number: Int, sameAs sourceNumber: Int) {
         let block = translation.blocks[number], source = original.blocks[sourceNumber]
-        guard block.isWithoutComments, originalOutcomes[source.codeBlock.range.lowerBound]?.isInSync == true else { return }
+        guard block.isWithoutComments, originalOutcomes[source.codeBlock.range.lowerBound]?.isInSync == true else {
+            return
+        }
         replace(block)
     }
 
@@ -108,7 +113,9 @@ struct BlockReview {
         guard let difference else { return }
         findings.append(wording.difference(difference, block, source))
         replace(block)
-        if difference.damage == .cutOff { replaced.insert(ReplacedFinding(.structure, fenceAt: block.fence.lowerBound)) }
+        if difference.damage == .cutOff {
+            replaced.insert(ReplacedFinding(.structure, fenceAt: block.fence.lowerBound))
+        }
     }
 }
 

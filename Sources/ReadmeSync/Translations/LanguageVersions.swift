@@ -81,7 +81,8 @@ public struct LanguageVersions {
 
     /// Many codes of languages are words as well.
     private static let folderLanguages = Set(
-        "ar bn cn cs da de en es fa fr he hi hu id it ja jp ko kr nl pl pt ru sv th tr tw ua uk vi zh".split(separator: " "))
+        "ar bn cn cs da de en es fa fr he hi hu id it ja jp ko kr nl pl pt ru sv th tr tw ua uk vi zh".split(
+            separator: " "))
 
     /// Where the links at the top of a README lead, as paths like its own.
     private static func switcher(of path: String, _ text: (String) -> [UInt8]?) -> [String] {

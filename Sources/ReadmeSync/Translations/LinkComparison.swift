@@ -78,7 +78,8 @@ struct LinkComparison {
                 : "\(missing.count) links of the original are missing in this translation: "
                     + names.joined(separator: ", ") + others,
             why: first.link.kind.isShown
-                ? "Readers of this language do not see the picture" : "Readers of this language do not find the way there",
+                ? "Readers of this language do not see the picture"
+                : "Readers of this language do not find the way there",
             help: "add what the original has",
             related: missing.prefix(8).map {
                 RelatedLocation(path: original.file.path, range: $0.link.range, message: "the link in the original")

@@ -42,7 +42,8 @@ struct OutlineComparison {
         }
         let starts = sections.map(\.heading.range.lowerBound) + [text.file.bytes.count]
         for index in sections.indices {
-            sections[index].lineCount = lineCount(text.file.bytes[starts[index]..<max(starts[index], starts[index + 1])])
+            sections[index].lineCount = lineCount(
+                text.file.bytes[starts[index]..<max(starts[index], starts[index + 1])])
         }
         func section(at offset: Int) -> Int? {
             var (low, high) = (0, starts.count - 1)
@@ -87,7 +88,8 @@ struct OutlineComparison {
     private static func weight(_ left: Section, _ right: Section) -> Int {
         let sharesCode = !left.blocks.isDisjoint(with: right.blocks)
         let sharesWords = !left.words.isDisjoint(with: right.words)
-        let common = (sharesCode ? 60 : 0) + (sharesWords ? 30 : 0) + (left.links.isDisjoint(with: right.links) ? 0 : 25)
+        let common =
+            (sharesCode ? 60 : 0) + (sharesWords ? 30 : 0) + (left.links.isDisjoint(with: right.links) ? 0 : 25)
         switch abs(left.heading.level - right.heading.level) {
         case 0:
             return 100 + common + (left.blocks.isEmpty == right.blocks.isEmpty ? 10 : 0)
@@ -153,9 +155,12 @@ struct OutlineComparison {
             let where_ = added.lowerBound > 0 ? "behind this section" : "at the beginning"
             findings.append(
                 finding(
-                    place, "the original has a heading \(where_) that is missing here: \(Self.quoted(heading))\(others)",
+                    place,
+                    "the original has a heading \(where_) that is missing here: \(Self.quoted(heading))\(others)",
                     help: "translate the part that begins at \(original.file.path):\(line(of: heading, in: original))",
-                    related: missing.prefix(8).map { related(originalSections[$0].heading, "missing in the translation") }))
+                    related: missing.prefix(8).map {
+                        related(originalSections[$0].heading, "missing in the translation")
+                    }))
         }
         if let first = added.first {
             let others = added.count == 1 ? "this heading" : "this heading and the next \(added.count - 1)"
@@ -174,7 +179,8 @@ struct OutlineComparison {
             ? "this heading is of level \(own.level), and of level \(other.level) in the original"
             : "this heading and the next \(pairs.count - 1) are of other levels than in the original: \(own.level) for \(other.level)"
         return finding(
-            own.range, message, help: "give it the level that it has at \(original.file.path):\(line(of: other, in: original))",
+            own.range, message,
+            help: "give it the level that it has at \(original.file.path):\(line(of: other, in: original))",
             related: [related(other, "the heading in the original")])
     }
 
@@ -198,6 +204,7 @@ struct OutlineComparison {
         Finding(
             rule: ReadmeRule.translationOutline.rawValue, severity: ReadmeRule.translationOutline.severity,
             path: translation.file.path, range: range, message: message,
-            why: "Readers of this language do not find what others find, or find it elsewhere", help: help, related: related)
+            why: "Readers of this language do not find what others find, or find it elsewhere", help: help,
+            related: related)
     }
 }

@@ -57,7 +57,8 @@ struct FencedBlock {
         let content = codeBlock.content(in: bytes)
         self.content = content
         let whole = BlockText(content.bytes)
-        text = comments == .translated && codeBlock.language == "swift" ? BlockText(withoutComments: content.bytes) : whole
+        text =
+            comments == .translated && codeBlock.language == "swift" ? BlockText(withoutComments: content.bytes) : whole
         isWithoutComments = text.bytes != whole.bytes
         let textForKey = text
         looseHashes = textForKey.lines.map { LooseLine.hash(of: textForKey.bytes[$0.text]) }.filter { $0 != 0 }

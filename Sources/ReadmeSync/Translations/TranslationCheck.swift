@@ -41,7 +41,9 @@ public struct TranslationCheck {
             blocks.run()
             findings.removeAll { blocks.replaced.contains(ReplacedFinding($0)) }
             findings += blocks.findings
-            if let tree, let place = translation.place, let originalPlace = original.place, !outline.lacksHeadings {
+            if let tree, let place = translation.place, let originalPlace = original.place, !outline.lacksHeadings,
+                !blocks.isOtherText
+            {
                 let links = LinkComparison(own, at: place, source, at: originalPlace, tree: tree)
                 if let finding = links.finding { findings.append(finding) }
             }

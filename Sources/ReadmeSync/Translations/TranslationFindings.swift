@@ -43,7 +43,8 @@ struct TranslationFindings {
             ? "a code block of the original is missing \(place): \(original.place(of: first))\(beginning)"
             : "\(blocks.count) code blocks of the original are missing \(place), from \(original.place(of: first)) on"
         if isEnd, blocks.count > 1, block != nil {
-            message = "the last \(blocks.count) code blocks of the original are missing, from \(original.place(of: first)) on"
+            message =
+                "the last \(blocks.count) code blocks of the original are missing, from \(original.place(of: first)) on"
         }
         let related = missing.prefix(8).map {
             RelatedLocation(path: originalPath, range: $0.fence, message: "missing in the translation")
@@ -51,7 +52,8 @@ struct TranslationFindings {
         return finding(
             range, isSwift: missing.contains(where: \.isSwift), message,
             why: "Readers of this language do not see the example",
-            help: blocks.count == 1 ? "copy the block from the original" : "copy the blocks from the original", related: related)
+            help: blocks.count == 1 ? "copy the block from the original" : "copy the blocks from the original",
+            related: related)
     }
 
     func added(_ blocks: [Int]) -> Finding {
@@ -69,9 +71,12 @@ struct TranslationFindings {
     func moved(_ block: Int, from source: Int) -> Finding {
         let own = translation.blocks[block], other = original.blocks[source]
         return finding(
-            own.fence, isSwift: own.isSwift, "the original has this code block in another place: \(original.place(of: other))",
+            own.fence, isSwift: own.isSwift,
+            "the original has this code block in another place: \(original.place(of: other))",
             why: "Readers meet the steps in another order", help: "put the blocks in the order of the original",
-            related: [RelatedLocation(path: originalPath, range: other.fence, message: "the same block in the original")],
+            related: [
+                RelatedLocation(path: originalPath, range: other.fence, message: "the same block in the original")
+            ],
             block: own)
     }
 
@@ -80,7 +85,8 @@ struct TranslationFindings {
         return finding(
             block.fence, isSwift: false,
             language.isEmpty
-                ? "the original marks this block as swift" : "the original marks this block as swift, and not as \(language)",
+                ? "the original marks this block as swift"
+                : "the original marks this block as swift, and not as \(language)",
             why: "It is shown without colours, and its code is not checked", help: "write swift behind the fence",
             related: [RelatedLocation(path: originalPath, range: source.fence, message: "the block in the original")],
             block: block)
@@ -97,14 +103,17 @@ struct TranslationFindings {
         }
         let fixes =
             difference.edits.isEmpty
-            ? [] : [Fix(title: "Copy the block of \(original.place(of: source))", safety: .safe, edits: difference.edits)]
+            ? []
+            : [Fix(title: "Copy the block of \(original.place(of: source))", safety: .safe, edits: difference.edits)]
         return Finding(
             rule: ReadmeRule.translationDrift.rawValue, severity: ReadmeRule.translationDrift.severity,
             path: translation.file.path, range: difference.range, message: message,
             why: TranslationWording.why(difference.damage),
-            help: TranslationWording.help(difference.damage, place: original.place(of: source)) + "\n" + difference.diff,
+            help: TranslationWording.help(difference.damage, place: original.place(of: source)) + "\n"
+                + difference.diff,
             related: [
-                RelatedLocation(path: originalPath, range: difference.originalRange, message: "the line in the original")
+                RelatedLocation(
+                    path: originalPath, range: difference.originalRange, message: "the line in the original")
             ], fixes: fixes, block: block.location)
     }
 
@@ -115,7 +124,8 @@ struct TranslationFindings {
     ) -> Finding {
         Finding(
             rule: ReadmeRule.translationDrift.rawValue,
-            severity: isSwift ? ReadmeRule.translationDrift.severity : .warning, path: translation.file.path, range: range,
+            severity: isSwift ? ReadmeRule.translationDrift.severity : .warning, path: translation.file.path,
+            range: range,
             message: message, why: why, help: help, related: related, block: block?.location)
     }
 }

@@ -8,8 +8,10 @@ enum TranslationWording {
         case .line(let kind): DriftWording.message(for: kind, at: place, of: "original")
         case .indentationFlattened: "the block has lost its indentation, from \(place) on"
         case .lineNumbers: "line numbers stand in the code, which \(place) does not have"
-        case .spliced(let line): "this line belongs to another block of the original, line \(line + 1), and is not at \(place)"
-        case .cutOff: "the file ends within this block: \(count) more \(count == 1 ? "line follows" : "lines follow") \(place)"
+        case .spliced(let line):
+            "this line belongs to another block of the original, line \(line + 1), and is not at \(place)"
+        case .cutOff:
+            "the file ends within this block: \(count) more \(count == 1 ? "line follows" : "lines follow") \(place)"
         case .otherBlock: "hardly a line of this block is that of the original, \(place)"
         }
     }

@@ -106,7 +106,8 @@ enum ReadmeKey: String, ConfigurationKeys {
         case .check: .flag
         case .elision, .docc: .flag
         case .sources, .readmes, .docComments, .translations: .patterns(canBeEmpty: true)
-        case .comments: .word(noun: "way of comparing comments", of: TranslatedCommentsSetting.allCases.map(\.rawValue))
+        case .comments:
+            .word(noun: "way of comparing comments", of: TranslatedCommentsSetting.allCases.map(\.rawValue))
         }
     }
 

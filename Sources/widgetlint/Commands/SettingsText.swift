@@ -52,7 +52,9 @@ struct SettingsText {
             + row("readme.elision", \.elision) + row("readme.docc", \.docc)
             + rows("readme.docComments", docComments?.content.readme.docComments, in: docComments)
             + rows("readme.translations", translations?.content.readme.translations, in: translations)
-            + rows("readme.comments", comments?.content.readme.comments.map { [Located($0.value.rawValue, $0.range)] }, in: comments)
+            + rows(
+                "readme.comments",
+                comments?.content.readme.comments.map { [Located($0.value.rawValue, $0.range)] }, in: comments)
     }
 
     /// A flag that a file sets.
