@@ -1,8 +1,8 @@
 import SwiftSource
 import WidgetModel
 
-/// Tells whether a provider works with nothing but the time: its widget is a clock or a count, and a tap on it has nothing
-/// to open.
+/// Tells whether a provider works with nothing but the time: its widget is a clock or a count, and a tap on it has
+/// nothing to open.
 struct ClockProvider {
     private let program: Program
 
@@ -32,8 +32,8 @@ struct ClockProvider {
 
     /// Types of dates and numbers, and what a timeline is made of.
     private static let types: Set<String> = [
-        "Array", "Calendar", "Date", "DateComponents", "DateInterval", "Double", "Float", "Int", "TimeInterval", "Timeline",
-        "TimeZone", "max", "min", "stride", "zip",
+        "Array", "Calendar", "Date", "DateComponents", "DateInterval", "Double", "Float", "Int", "TimeInterval",
+        "TimeZone", "Timeline", "max", "min", "stride", "zip",
     ]
 
     /// Whether it is the type of an entry that is made here. A sample of the type is data like any other.

@@ -36,8 +36,9 @@ struct BackgroundOutsideContainer: ConfigurationRule, RenderedNodeRule {
     private func add(_ fills: [RootFill], _ report: inout Report) {
         for fill in fills {
             report.add(
-                fill.range, inUnit: fill.view.place.unit, "an opaque background stands outside the container background",
-                why: .why, write: .write, related: fill.view.chain.map { RelatedLocation($0, in: report.program) })
+                fill.range, inUnit: fill.view.place.unit,
+                "an opaque background stands outside the container background", why: .why, write: .write,
+                related: fill.view.chain.map { RelatedLocation($0, in: report.program) })
         }
     }
 }

@@ -157,7 +157,8 @@ extension CancellingDates {
             switch LocalScope.binding(of: name, at: node) {
             case .parameter(let meant)?: return meant.id == parameter.node.id
             case .variable(let binding)? where steps < 3:
-                return PropertyBinding(binding)?.initialValue.map { mentions(parameter, in: $0, steps: steps + 1) } ?? false
+                let value = PropertyBinding(binding)?.initialValue
+                return value.map { mentions(parameter, in: $0, steps: steps + 1) } ?? false
             default: return false
             }
         }

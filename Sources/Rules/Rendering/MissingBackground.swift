@@ -15,7 +15,9 @@ struct MissingBackground {
             return MissingBackground(configuration, family: nil, program)
         }
         // The system shows an inline accessory's text alone, and whether it asks for a background is not documented.
-        let found = families.filter { $0 != "accessoryInline" }.map { MissingBackground(configuration, family: $0, program) }
+        let found = families.filter { $0 != "accessoryInline" }.map {
+            MissingBackground(configuration, family: $0, program)
+        }
         guard let first = found.compactMap({ $0 }).first else { return nil }
         // All the same: the family is not what matters.
         let isMissingInAll = found.allSatisfy { $0 != nil }
@@ -29,8 +31,8 @@ struct MissingBackground {
     }
 
     private init?(_ configuration: Configuration, family: String?, _ program: Program) {
-        guard case .missing(let branch, let chain) = BackgroundSearch(program, family: family).coverage(of: configuration)
-        else { return nil }
+        let search = BackgroundSearch(program, family: family)
+        guard case .missing(let branch, let chain) = search.coverage(of: configuration) else { return nil }
         self.init(branch: branch, chain: chain, family: family)
     }
 }

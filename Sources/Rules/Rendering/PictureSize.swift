@@ -81,7 +81,8 @@ struct PictureSize {
                 return false
             }
             if Self.isSmall(name) { return true }
-            guard part.kind == .identifierExpression, case .variable(let binding)? = LocalScope.binding(of: name, at: part),
+            guard part.kind == .identifierExpression,
+                case .variable(let binding)? = LocalScope.binding(of: name, at: part),
                 let value = PropertyBinding(binding)?.initialValue
             else { return false }
             return value.subtree.contains { $0.name.map(Self.isSmall) ?? false }

@@ -1,8 +1,8 @@
 import SwiftSource
 import WidgetModel
 
-/// Work that a view leads to, but not each time that it is drawn: what a shared object does when it is made, and what is
-/// there for debugging.
+/// Work that a view leads to, but not each time that it is drawn: what a shared object does when it is made, and what
+/// is there for debugging.
 struct RareWork {
     private let program: Program
 

@@ -31,10 +31,12 @@ struct ReloadAllTimelines: ProjectRule {
         )
     }
 
-    /// Whether a function is there to reload all widgets, by its name or as an intent that does nothing else: it is not what
-    /// knows what changed.
+    /// Whether a function is there to reload all widgets, by its name or as an intent that does nothing else: it is not
+    /// what knows what changed.
     private func isMeantForAll(_ place: CodePlace) -> Bool {
-        guard let function = place.node.ancestors.first(where: { $0.kind == .functionDeclaration }) else { return false }
+        guard let function = place.node.ancestors.first(where: { $0.kind == .functionDeclaration }) else {
+            return false
+        }
         let name = function.name?.lowercased() ?? ""
         if name.hasPrefix("reloadall") { return true }
         let statements = function.declaredBody.map { Array($0.children) } ?? []

@@ -34,7 +34,9 @@ extension DrawnContentReader {
                 // Modifiers under `#if`.
                 parts.append(expression(statement, scope))
             case .ifConfig:
-                let clauses = statement.children(.ifConfigClause).filter { program.mayBeCompiled($0, inUnit: scope.unit) }
+                let clauses = statement.children(.ifConfigClause).filter {
+                    program.mayBeCompiled($0, inUnit: scope.unit)
+                }
                 if clauses.isEmpty { continue }
                 parts.append(oneOf(clauses.map { self.statements($0.statementsOfClause, of: $0, scope) }))
             case .variableDeclaration, .functionDeclaration, .closureSignature, .typealiasDeclaration,
@@ -96,7 +98,9 @@ extension DrawnContentReader {
         let live = live(scope)
         var alternatives: [DrawnContent] = []
         for switchCase in node.switchCases {
-            if let clause = switchCase.parent, clause.kind == .ifConfigClause, !program.mayBeCompiled(clause, inUnit: scope.unit) {
+            if let clause = switchCase.parent, clause.kind == .ifConfigClause,
+                !program.mayBeCompiled(clause, inUnit: scope.unit)
+            {
                 continue
             }
             let isDefault = switchCase.named("default")

@@ -39,7 +39,9 @@ extension BackgroundSearch {
             case .variableDeclaration, .functionDeclaration, .closureSignature, .typealiasDeclaration, .importDeclaration:
                 continue
             case .ifConfig:
-                let clauses = statement.children(.ifConfigClause).filter { program.mayBeCompiled($0, inUnit: scope.unit) }
+                let clauses = statement.children(.ifConfigClause).filter {
+                    program.mayBeCompiled($0, inUnit: scope.unit)
+                }
                 if clauses.isEmpty { continue }
                 parts.append(.anyOf(clauses.map { self.statements($0.statementsOfClause, scope) }))
             default:

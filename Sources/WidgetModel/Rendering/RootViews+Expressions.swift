@@ -36,7 +36,8 @@ extension RootViews {
     private mutating func chain(_ outermost: Node, _ scope: Scope) {
         var node = outermost
         var modifiers: [CallExpression] = []
-        while let call = CallExpression(node), let base = call.base, !search.targets.isTypeOrModule(base, inUnit: scope.unit),
+        while let call = CallExpression(node), let base = call.base,
+            !search.targets.isTypeOrModule(base, inUnit: scope.unit),
             !search.isMemberOfSelf(base) || isForeignModifier(call, scope)
         {
             addModifier(call, scope, &modifiers)
