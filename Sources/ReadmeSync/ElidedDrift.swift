@@ -41,19 +41,25 @@ struct ElidedDrift {
     private func source(
         of drifts: [(lines: Range<Int>, drift: Drift)], _ standing: [Range<Int>], _ matcher: BlockMatcher
     ) -> String? {
-        let total = elided.segments.reduce(0) { $0 + $1.count }
+        let total = elided.segments.reduce(0) { $0 + weight(of: $1) }
+        guard total > 0 else { return nil }
         var best: (path: String, share: Double)?
         for path in Set(drifts.map(\.drift.source.path)).sorted() {
             guard let file = matcher.files.firstIndex(where: { $0.path == path }) else { continue }
             var common = 0.0
-            for (lines, drift) in drifts where drift.source.path == path { common += drift.similarity * Double(lines.count) }
+            for (lines, drift) in drifts where drift.source.path == path { common += drift.similarity * weight(of: lines) }
             for lines in standing where matcher.place(of: subject.block.part(lines), inFile: file) != nil {
-                common += Double(lines.count)
+                common += weight(of: lines)
             }
-            let share = common / Double(total)
+            let share = common / total
             if share > best?.share ?? 0 { best = (path, share) }
         }
         return best.flatMap { $0.share >= finder.minimumSimilarity ? $0.path : nil }
+    }
+
+    /// How many of the lines say something. Closing braces stand everywhere.
+    private func weight(of lines: Range<Int>) -> Double {
+        Double(subject.block.lines[lines].count { $0.text.count > 2 })
     }
 
     /// Segments that all stand in one source, and not one behind the other at one depth.
