@@ -1,7 +1,7 @@
 import Markdown
 
-/// An article of a DocC catalogue taken apart: its Markdown, without the lines of directives and the indentation of what
-/// they hold, and the directives.
+/// An article of a DocC catalogue taken apart: the directives, and the Markdown without their lines and without the
+/// indentation of what they hold.
 struct DocCArticle {
     let map: LineMap
     let directives: [DocCDirective]

@@ -80,7 +80,9 @@ struct DocCArticleReader {
     /// something.
     private mutating func readDirective(_ line: Range<Int>) -> Bool {
         var cursor = DirectiveCursor(bytes, at: line.lowerBound)
-        guard cursor.take(UInt8(ascii: "@")), let name = cursor.name(), name.first?.isUppercase == true else { return false }
+        guard cursor.take(UInt8(ascii: "@")), let name = cursor.name(), name.first?.isUppercase == true else {
+            return false
+        }
         var end = cursor.position
         cursor.skipSpaces()
         var arguments: [DocCDirective.Argument] = []

@@ -47,7 +47,9 @@ struct ElidedDrift {
         for path in Set(drifts.map(\.drift.source.path)).sorted() {
             guard let file = matcher.files.firstIndex(where: { $0.path == path }) else { continue }
             var common = 0.0
-            for (lines, drift) in drifts where drift.source.path == path { common += drift.similarity * weight(of: lines) }
+            for (lines, drift) in drifts where drift.source.path == path {
+                common += drift.similarity * weight(of: lines)
+            }
             for lines in standing where matcher.place(of: subject.block.part(lines), inFile: file) != nil {
                 common += weight(of: lines)
             }

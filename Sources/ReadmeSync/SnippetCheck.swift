@@ -38,14 +38,16 @@ public struct SnippetCheck {
         let name = SnippetCheck.name(ofPath: path.value)
         guard let source = read(name + ".swift") else {
             return finding(
-                path.range, "there is no snippet \(name) in \(folder)", in: article, help: proposal(name, names, "a file"))
+                path.range, "there is no snippet \(name) in \(folder)", in: article,
+                help: proposal(name, among: names) ?? "\(folder)/\(name).swift")
         }
         guard let slice = directive.argument("slice") else { return nil }
         let slices = SnippetSlices.names(in: source)
         guard !slices.contains(slice.value) else { return nil }
         return finding(
             slice.range, "the snippet \(name) has no slice \(slice.value)", in: article,
-            help: proposal(slice.value, slices, "// snippet.\(slice.value) before its lines in \(folder)/\(name).swift"))
+            help: proposal(slice.value, among: slices)
+                ?? "// snippet.\(slice.value) before its lines in \(folder)/\(name).swift")
     }
 
     /// The path below the folder `Snippets`, whichever of the parts before it are written.
@@ -57,11 +59,11 @@ public struct SnippetCheck {
         return parts[(folder + 1)...].joined(separator: "/")
     }
 
-    private func proposal(_ name: String, _ others: [String], _ otherwise: String) -> String {
+    private func proposal(_ name: String, among others: [String]) -> String? {
         if let nearest = Spelling.nearest(to: name, among: others) { return nearest }
         let sameName = others.filter { $0.split(separator: "/").last == name.split(separator: "/").last }
         if sameName.count == 1 { return sameName[0] }
-        guard !others.isEmpty, others.count <= 6 else { return otherwise == "a file" ? "\(folder)/\(name).swift" : otherwise }
+        guard !others.isEmpty, others.count <= 6 else { return nil }
         return "one of \(others.sorted().joined(separator: ", "))"
     }
 
