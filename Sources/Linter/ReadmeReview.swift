@@ -118,9 +118,14 @@ extension ReadmeReview {
     private func isUncompiled(_ path: String) -> Bool {
         let hasOtherProjects = discovery.files.contains { $0.kind == .xcodeProject || $0.kind == .xcodeGenProject }
         guard !hasOtherProjects, targets.target(ofFile: path).kind == .folder else { return false }
-        return discovery.paths(of: .packageManifest).contains {
-            PathText.isPath(path, below: PathText.folder(ofPath: $0))
-        }
+        let packages = discovery.paths(of: .packageManifest).map { PathText.folder(ofPath: $0) }
+        return packages.contains { PathText.isPath(path, below: $0) } && !packages.contains { isSnippet(path, of: $0) }
+    }
+
+    /// Whether a file is one of the snippets of a package, which are built with it although its manifest does not name
+    /// them.
+    private func isSnippet(_ path: String, of package: String) -> Bool {
+        PathText.isPath(path, below: package.isEmpty ? "Snippets" : package + "/Snippets")
     }
 }
 
