@@ -45,6 +45,29 @@ extension BlockMatcher {
         return best
     }
 
+    /// The sources that hold the rarest line that a block shows.
+    func filesHolding(_ block: BlockText, _ elided: ElidedBlock) -> [Int] {
+        guard let rarest = rarestLine(of: block, among: elided.segments.joined()) else { return [] }
+        var files: [Int] = []
+        for place in index.places(of: block.lines[rarest].hash) where files.last != Int(place.file) {
+            files.append(Int(place.file))
+        }
+        return files
+    }
+
+    /// Where a block without lines left out stands in one source, be it code or not.
+    func place(of block: BlockText, inFile file: Int) -> SourcePlace? {
+        guard let anchor = rarestLine(of: block, among: block.lines.indices) else { return nil }
+        for place in index.places(of: block.lines[anchor].hash, inFile: Int32(file)) {
+            let start = Int(place.line) - anchor
+            var added: ArraySlice<UInt8>?
+            if BlockMatcher.stands(block, block.lines.indices, in: files[file], at: start, added: &added) {
+                return files[file].place(of: start..<start + block.lines.count)
+            }
+        }
+        return nil
+    }
+
     private func match(_ starts: [Int], _ elided: ElidedBlock, file: Int) -> SourceMatch {
         let start = starts.first ?? 0
         let end = (starts.last ?? 0) + (elided.segments.last?.count ?? 0)

@@ -44,7 +44,8 @@ struct DocComment {
         for piece in TriviaScanner(bytes, in: gap) {
             // What stands behind code on its line is no place for a block.
             let lineStart = bytes.lineStart(before: piece.range.lowerBound)
-            if piece.isDocumentation, !bytes[lineStart..<piece.range.lowerBound].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
+            let before = bytes[lineStart..<piece.range.lowerBound]
+            if piece.isDocumentation, !before.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
                 newlines = 2
                 continue
             }
@@ -106,7 +107,8 @@ struct DocComment {
 
     /// The asterisk that a line begins with.
     private static func asterisk(in line: Range<Int>, _ bytes: [UInt8]) -> Int? {
-        guard let first = line.first(where: { bytes[$0] != 0x20 && bytes[$0] != 0x09 }), bytes[first] == UInt8(ascii: "*"),
+        guard let first = line.first(where: { bytes[$0] != 0x20 && bytes[$0] != 0x09 }),
+            bytes[first] == UInt8(ascii: "*"),
             first + 1 == line.upperBound || bytes[first + 1] == 0x20 || bytes[first + 1] == 0x09
         else { return nil }
         return first

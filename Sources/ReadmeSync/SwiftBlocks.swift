@@ -18,7 +18,8 @@ public enum SwiftBlocks {
         extract(from: MarkdownDocument(markdown), bytes: markdown)
     }
 
-    /// Those of a file, by what its name says it is: a README, an article of DocC, Swift code with documentation comments.
+    /// Those of a file, by what its name says it is: a README, an article of DocC, or Swift code with documentation
+    /// comments.
     public static func extract(_ bytes: [UInt8], path: String) -> [SwiftBlock] {
         MarkdownText.all(in: bytes, ofFileAt: path).flatMap(\.blocks)
     }

@@ -48,6 +48,17 @@ import Testing
             try folder.findings() == ["A/Kit.docc/Slice.md:2 readme-drift error", "B/Kit.docc/Path.md:1 readme-drift error"])
     }
 
+    @Test("Snippets of a package are compiled, though its manifest does not name them")
+    func snippetsAreCompiled() throws {
+        let folder = try ProjectFolder([
+            "Package.swift": "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n",
+            "Sources/Kit/Kit.swift": "let a = 1\n", "Snippets/Steps.swift": Self.source,
+            "Examples/Steps.swift": "let b = 1\nlet c = 2\n",
+            "README.md": "```swift\n\(Self.source)```\n\n```swift\nlet b = 1\nlet c = 2\n```\n",
+        ])
+        #expect(try folder.findings { $0.readme = .only } == ["README.md:9 readme-uncompiled warning"])
+    }
+
     @Test("An article that only shows snippets is something to check")
     func onlySnippets() throws {
         let folder = try ProjectFolder([

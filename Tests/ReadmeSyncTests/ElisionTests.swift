@@ -153,6 +153,18 @@ import Testing
         #expect(fixture.findings == ["readme-drift 3"])
     }
 
+    @Test("Parts that resemble different sources make no drift")
+    func elsewhere() {
+        let fixture = fixture(
+            "struct TidesProvider: TimelineProvider {\n    ...\n    let tides: [Tide]\n    let station: Station\n    ...\n}")
+        #expect(fixture.fates == "u")
+        let others = ReadmeFixture(
+            "```swift\nlet a = first()\n...\nlet b = second()\n```\n",
+            sources: ["Examples/A.swift": "let a = first()\n", "Examples/B.swift": "let b = second()\n"],
+            options: ReadmeOptions(allowsElision: true))
+        if case .elision? = others.drift?.kind { Issue.record("two sources are not one") }
+    }
+
     @Test("A part that is indented otherwise is named")
     func indentation() throws {
         let fixture = fixture("struct StepsWidget: Widget {\n    ...\nvar body: some WidgetConfiguration {\n    ...")

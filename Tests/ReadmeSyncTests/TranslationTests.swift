@@ -92,19 +92,19 @@ import Testing
     @Test(
         "Damage is called by its name",
         arguments: [
-            ("(Timeline<RainEntry>)", "(Timeline)", "10 the generic argument <RainEntry> of README.md:10 is missing"),
+            ("(Timeline<RainEntry>)", "(Timeline)", "10 the generic argument <RainEntry> of README.md:10 is missing: HTML takes it for a tag"),
             ("// Every hour", "// Jede Stunde", "9 the comment is not that of README.md:9"),
             ("chance: 30", "chance: 40", "6 this line differs from README.md:6"),
             ("snapshot(", "getSnapshot(", "5 getSnapshot is called snapshot in README.md:5"),
             ("        RainEntry(", "    RainEntry(", "6 this line is indented otherwise than in README.md:6"),
-            ("    // Every hour\n", "", "8 the comment is not that of README.md:9"),
+            ("    // Every hour\n", "", "8 a comment of the original is missing here: README.md:9"),
             (
                 "        RainEntry(date: .now, chance: 30)\n", "",
                 "5 a line of the original is missing here: README.md:6"
             ),
             (
                 "    // Every hour\n", "    // Every hour\n    reload()\n",
-                "10 this line is not in the original, README.md:9"
+                "10 this line is not in the original, which goes on with README.md:10"
             ),
         ])
     func damage(text: String, replacement: String, message: String) {
