@@ -34,9 +34,7 @@ struct ReadmeReview {
         var counts = ReadmeCounts()
         var blocks = ReadmeBlocks()
         for group in groups {
-            let check = checks.check(of: group.selection.sources, after: changes) {
-                ReadmeCheck(sources: group.selection.sources.compactMap(source))
-            }
+            let check = checks.check(of: group.selection.sources, after: changes, read: source)
             for path in group.selection.readmes {
                 guard let bytes = store.bytes(at: path) else { continue }
                 let report = check.check(ReadmeFile(path: path, bytes: bytes))

@@ -9,12 +9,31 @@ public struct ReadmeCheck: Sendable {
     private let files: [SourceText]
     private let index: SourceIndex
     private let options: ReadmeOptions
+    /// Made on demand where it is not kept.
+    private var nearest: NearestSource?
 
     public init(sources: [ReadmeSource], options: ReadmeOptions = ReadmeOptions()) {
-        let files = sources.filter { $0.bytes.count < Int32.max }.map(SourceText.init)
+        self.init(files: sources.filter { $0.bytes.count < Int32.max }.map(SourceText.init), options: options)
+    }
+
+    private init(files: [SourceText], options: ReadmeOptions) {
         self.files = files
         self.options = options
         index = SourceIndex(files) { $1.hash }
+    }
+
+    /// The check with other texts of some of its sources; nil when one of them is none of its own.
+    public func replacing(_ sources: [ReadmeSource]) -> ReadmeCheck? {
+        let news = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
+        guard sources.allSatisfy({ $0.bytes.count < Int32.max }),
+            news.keys.allSatisfy({ path in files.contains { $0.path == path } })
+        else { return nil }
+        return ReadmeCheck(files: files.map { file in news[file.path].map(SourceText.init) ?? file }, options: options)
+    }
+
+    /// Keeps what drift is found with, for READMEs that are checked again and again.
+    public mutating func prepareForEdits() {
+        if nearest == nil { nearest = NearestSource(files: files, exact: index) }
     }
 
     /// Checks READMEs for a command that does nothing else, and so must not pass when there is nothing to check.
@@ -35,7 +54,8 @@ public struct ReadmeCheck: Sendable {
         let blocks = SwiftBlocks.extract(from: document, bytes: readme.bytes)
         let exemptions = Exemption.all(in: document, bytes: readme.bytes, blocks: blocks)
         let wording = ReadmeFindings(readme: readme)
-        var run = Run(files: files, index: index, minimumSimilarity: options.minimumSimilarity, readme: readme)
+        var run = Run(
+            files: files, index: index, nearest: nearest, minimumSimilarity: options.minimumSimilarity, readme: readme)
         var report = ReadmeReport()
         report.findings = document.warnings.map { wording.structure($0) }
         var exemptionsByBlock: [Int: Exemption] = [:]
@@ -83,8 +103,12 @@ public struct ReadmeCheck: Sendable {
         let minimumSimilarity: Double
         let readme: ReadmeFile
 
-        init(files: [SourceText], index: SourceIndex, minimumSimilarity: Double, readme: ReadmeFile) {
+        init(
+            files: [SourceText], index: SourceIndex, nearest: NearestSource?, minimumSimilarity: Double,
+            readme: ReadmeFile
+        ) {
             matcher = BlockMatcher(files: files, index: index)
+            driftFinder = nearest.map { DriftFinder(nearest: $0, minimumSimilarity: minimumSimilarity) }
             self.minimumSimilarity = minimumSimilarity
             self.readme = readme
         }
