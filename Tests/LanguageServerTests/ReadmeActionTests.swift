@@ -115,6 +115,26 @@ struct ReadmeActionTests {
         try client.finish()
     }
 
+    @Test("Translations that show the same lines are told about once, and mended at once")
+    func translations() throws {
+        try project.write(ReadmeProject.readme.replacing("# App", by: "# Programm\n"), "README.de.md")
+        try project.write(ReadmeProject.readme, "README.md")
+        let client = try project.client(Self.capabilities)
+        client.open(project.sourceURI, ReadmeProject.source.replacing(".never", by: ".after(later)"))
+        let hints = try client.receive("textDocument/publishDiagnostics")["diagnostics"]
+        #expect(TestClient.short(hints) == ["5:8-5:71 readme-drift"])
+        let message = try #require(hints?.array?.first?["message"]?.string)
+        #expect(message.contains("README.md:3") && message.contains("README.de.md:4"))
+        #expect(message.hasSuffix(" show this otherwise"))
+        let actions = try actions(client, project.sourceURI, line: 5)
+        // Both hold the same text, which can go into the source once.
+        #expect(actions.count == 4)
+        #expect(actions.first?["title"]?.string == "Copy these lines into all 2 blocks that show them")
+        let changes = actions.first?["edit"]?["documentChanges"]?.array ?? []
+        #expect(changes.map { $0["textDocument"]?["uri"]?.string } == [project.uri("README.de.md"), project.readmeURI])
+        try client.finish()
+    }
+
     @Test("An action is found again when it is carried out, also after edits elsewhere")
     func resolving() throws {
         let resolving: JSONValue = [

@@ -15,16 +15,26 @@ extension DocumentActions {
             guard finding.rule == ReadmeRule.drift.rawValue, let line = finding.block?.startLine,
                 case .drifted(let drift)? = outcomes[line]
             else { return nil }
-            let title = "Copy the block into \(drift.source.text)"
-            return action(title, drift.sourceEdits, finding: finding, &names)
+            return action("Copy the block into \(drift.source.text)", drift.sourceEdits, finding: finding, &names)
         }
     }
 
-    private func copies(_ seen: SourceDrift, _ names: inout ActionNames) -> [OfferedAction] {
-        [
-            action("Copy these lines into \(seen.place)", seen.drift.edits, drift: seen, &names),
-            action("Copy the block of \(seen.place) into these lines", seen.drift.sourceEdits, drift: seen, &names),
-        ].compactMap { $0 }
+    private func copies(_ drift: SourceDrift, _ names: inout ActionNames) -> [OfferedAction] {
+        var actions: [OfferedAction?] = []
+        let fixed = drift.blocks.filter { !$0.drift.edits.isEmpty }
+        if fixed.count > 1 {
+            let title = "Copy these lines into all \(fixed.count) blocks that show them"
+            actions.append(action(title, fixed.flatMap(\.drift.edits), drift: drift, &names))
+        }
+        for block in fixed {
+            actions.append(action("Copy these lines into \(block.place)", block.drift.edits, drift: drift, &names))
+        }
+        var offered: Set<[TextEdit]> = []
+        for block in drift.blocks where offered.insert(block.drift.sourceEdits).inserted {
+            let title = "Copy the block of \(block.place) into these lines"
+            actions.append(action(title, block.drift.sourceEdits, drift: drift, &names))
+        }
+        return actions.compactMap { $0 }
     }
 
     private func action(

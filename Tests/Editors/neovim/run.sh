@@ -20,11 +20,7 @@ trap 'rm -rf "$folder"' EXIT
 mkdir "$folder/project" "$folder/home"
 cp "$here/../Sample.swift" "$folder/project/Sample.swift"
 echo '// swift-tools-version: 6.0' >"$folder/project/Package.swift"
-echo '{ "readme": { "check": true } }' >"$folder/project/.widgetlint.json"
-mkdir "$folder/project/Examples"
-printf 'struct Example {\n    func make() -> Int {\n        let one = 1\n        return one\n    }\n}\n' \
-    >"$folder/project/Examples/Example.swift"
-printf '# Read me\n\n```swift\nfunc make() -> Int {\n    let one = 1\n    return one\n}\n```\n' >"$folder/project/README.md"
+"$here/../readme.sh" "$folder/project"
 
 # Stands between Neovim and the server to note the server's process id.
 cat >"$folder/server" <<SCRIPT
