@@ -1,7 +1,7 @@
 import ReadmeSync
 
-/// The checks of the last run, each with the lines of its sources. Most edits are made in a README and leave those as they
-/// are, and others are made in one source.
+/// The checks of the last run, each with the lines of its sources. Most edits are made in a README and leave those as
+/// they are, and others are made in one source.
 final class KnownReadmeChecks {
     private var checks: [[String]: ReadmeCheck] = [:]
 

@@ -44,8 +44,12 @@ struct ReadmeDiagnosticsTests {
         let (client, _) = try project.clientWithReadme([:], ReadmeProject.readme)
         client.open(project.sourceURI, ReadmeProject.source)
         #expect(try client.published(project.sourceURI, version: 1) == [])
-        let readmes = [Self.drifted, Self.drifted.replacing("let entry", by: "var entry"), ReadmeProject.readme, "# None\n"]
-        let sources = ["\n" + ReadmeProject.source, ReadmeProject.source.replacing(".now", by: "Date()"), "", ReadmeProject.source]
+        let readmes = [
+            Self.drifted, Self.drifted.replacing("let entry", by: "var entry"), ReadmeProject.readme, "# None\n",
+        ]
+        let sources = [
+            "\n" + ReadmeProject.source, ReadmeProject.source.replacing(".now", by: "Date()"), "", ReadmeProject.source,
+        ]
         for step in 0..<16 {
             let isReadme = step % 3 != 2
             let uri = isReadme ? project.readmeURI : project.sourceURI
@@ -106,7 +110,8 @@ struct ReadmeDiagnosticsTests {
 
     @Test("A source hears nothing of a block that is silenced or exempt")
     func silenced() throws {
-        let exempt = Self.drifted.replacing("```swift", by: "<!-- widgetlint:ignore-next readme-drift: older -->\n```swift")
+        let exempt = Self.drifted.replacing(
+            "```swift", by: "<!-- widgetlint:ignore-next readme-drift: older -->\n```swift")
         let (client, first) = try project.clientWithReadme([:], exempt)
         #expect(TestClient.short(first) == [])
         client.open(project.sourceURI, ReadmeProject.source)

@@ -85,7 +85,8 @@ final class ReadmeProject {
         let findings = session.findings(at: path)
         guard let lines = session.source(at: path)?.lines else { return [] }
         return findings.map { finding in
-            let (start, end) = (lines.position(at: finding.range.lowerBound), lines.position(at: finding.range.upperBound))
+            let start = lines.position(at: finding.range.lowerBound)
+            let end = lines.position(at: finding.range.upperBound)
             return "\(start.line - 1):\(start.column - 1)-\(end.line - 1):\(end.column - 1) \(finding.rule)"
         }
     }
