@@ -5,27 +5,29 @@ import ReadmeSync
 final class KnownReadmeChecks {
     private var checks: [[String]: ReadmeCheck] = [:]
 
-    /// The check against the sources at these paths.
+    /// Checks READMEs against the sources at the same paths.
     ///
     /// - Parameters:
     ///   - changes: Paths whose text may have changed since the last question.
     ///   - read: The source at a path; nil when it cannot be read.
-    func check(of paths: [String], after changes: Set<String>, read: (String) -> ReadmeSource?) -> ReadmeCheck {
-        let check = known(paths, changes, read) ?? ReadmeCheck(sources: paths.compactMap(read))
+    func reports(
+        of readmes: [ReadmeFile], against paths: [String], after changes: Set<String>,
+        read: (String) -> ReadmeSource?
+    ) -> [ReadmeReport] {
+        var check = known(paths, changes, read) ?? ReadmeCheck(sources: paths.compactMap(read))
+        let reports = readmes.map { check.checkNext($0) }
         checks[paths] = check
-        return check
+        return reports
     }
 
     private func known(
         _ paths: [String], _ changes: Set<String>, _ read: (String) -> ReadmeSource?
     ) -> ReadmeCheck? {
-        guard var check = checks[paths] else { return nil }
+        // Taken out, so that it is not copied while it learns.
+        guard let check = checks.removeValue(forKey: paths) else { return nil }
         let changed = paths.filter(changes.contains)
-        guard changed.isEmpty else {
-            let sources = changed.compactMap(read)
-            return sources.count == changed.count ? check.replacing(sources) : nil
-        }
-        check.prepareForEdits()
-        return check
+        guard !changed.isEmpty else { return check }
+        let sources = changed.compactMap(read)
+        return sources.count == changed.count ? check.replacing(sources) : nil
     }
 }

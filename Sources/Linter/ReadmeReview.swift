@@ -34,10 +34,12 @@ struct ReadmeReview {
         var counts = ReadmeCounts()
         var blocks = ReadmeBlocks()
         for group in groups {
-            let check = checks.check(of: group.selection.sources, after: changes, read: source)
-            for path in group.selection.readmes {
-                guard let bytes = store.bytes(at: path) else { continue }
-                let report = check.check(ReadmeFile(path: path, bytes: bytes))
+            let readmes = group.selection.readmes.compactMap { path in
+                store.bytes(at: path).map { ReadmeFile(path: path, bytes: $0) }
+            }
+            let reports = checks.reports(
+                of: readmes, against: group.selection.sources, after: changes, read: source)
+            for report in reports {
                 findings += report.findings
                 counts.add(report.counts)
                 blocks.append(report.blocks, targetName: targetName)

@@ -28,12 +28,13 @@ struct BlockMatcher {
 
     let files: [SourceText]
     let index: SourceIndex
-    /// Lexed once a match needs it.
-    private var inactiveCode: [Int: InactiveCode] = [:]
+    /// By number of the file. Lexed once a match needs it.
+    private(set) var inactiveCode: [Int: InactiveCode]
 
-    init(files: [SourceText], index: SourceIndex) {
+    init(files: [SourceText], index: SourceIndex, inactiveCode: [Int: InactiveCode] = [:]) {
         self.files = files
         self.index = index
+        self.inactiveCode = inactiveCode
     }
 
     /// The best match of a block as it is, or else without its leading imports.

@@ -9,8 +9,9 @@ public struct ReadmeCheck: Sendable {
     private let files: [SourceText]
     private let index: SourceIndex
     private let options: ReadmeOptions
-    /// Made on demand where it is not kept.
+    /// What was worked out for a README and serves the next.
     private var nearest: NearestSource?
+    private var inactiveCode: [Int: InactiveCode] = [:]
 
     public init(sources: [ReadmeSource], options: ReadmeOptions = ReadmeOptions()) {
         self.init(files: sources.filter { $0.bytes.count < Int32.max }.map(SourceText.init), options: options)
@@ -28,12 +29,26 @@ public struct ReadmeCheck: Sendable {
         guard sources.allSatisfy({ $0.bytes.count < Int32.max }),
             news.keys.allSatisfy({ path in files.contains { $0.path == path } })
         else { return nil }
-        return ReadmeCheck(files: files.map { file in news[file.path].map(SourceText.init) ?? file }, options: options)
+        var check = ReadmeCheck(
+            files: files.map { file in news[file.path].map(SourceText.init) ?? file }, options: options)
+        check.inactiveCode = inactiveCode.filter { news[files[$0.key].path] == nil }
+        return check
     }
 
-    /// Keeps what drift is found with, for READMEs that are checked again and again.
-    public mutating func prepareForEdits() {
-        if nearest == nil { nearest = NearestSource(files: files, exact: index) }
+    /// Checks one README, and remembers what the next check can use.
+    public mutating func checkNext(_ readme: ReadmeFile) -> ReadmeReport {
+        var run = run(of: readme)
+        let report = check(readme, &run)
+        nearest = run.driftFinder?.nearest
+        inactiveCode = run.matcher.inactiveCode
+        return report
+    }
+
+    private func run(of readme: ReadmeFile) -> Run {
+        Run(
+            matcher: BlockMatcher(files: files, index: index, inactiveCode: inactiveCode),
+            driftFinder: nearest.map { DriftFinder(nearest: $0, minimumSimilarity: options.minimumSimilarity) },
+            minimumSimilarity: options.minimumSimilarity, readme: readme)
     }
 
     /// Checks READMEs for a command that does nothing else, and so must not pass when there is nothing to check.
@@ -50,12 +65,15 @@ public struct ReadmeCheck: Sendable {
 
     /// Checks one README. One without Swift blocks gives an empty report.
     public func check(_ readme: ReadmeFile) -> ReadmeReport {
+        var run = run(of: readme)
+        return check(readme, &run)
+    }
+
+    private func check(_ readme: ReadmeFile, _ run: inout Run) -> ReadmeReport {
         let document = MarkdownDocument(readme.bytes)
         let blocks = SwiftBlocks.extract(from: document, bytes: readme.bytes)
         let exemptions = Exemption.all(in: document, bytes: readme.bytes, blocks: blocks)
         let wording = ReadmeFindings(readme: readme)
-        var run = Run(
-            files: files, index: index, nearest: nearest, minimumSimilarity: options.minimumSimilarity, readme: readme)
         var report = ReadmeReport()
         report.findings = document.warnings.map { wording.structure($0) }
         var exemptionsByBlock: [Int: Exemption] = [:]
@@ -102,16 +120,6 @@ public struct ReadmeCheck: Sendable {
         var driftFinder: DriftFinder?
         let minimumSimilarity: Double
         let readme: ReadmeFile
-
-        init(
-            files: [SourceText], index: SourceIndex, nearest: NearestSource?, minimumSimilarity: Double,
-            readme: ReadmeFile
-        ) {
-            matcher = BlockMatcher(files: files, index: index)
-            driftFinder = nearest.map { DriftFinder(nearest: $0, minimumSimilarity: minimumSimilarity) }
-            self.minimumSimilarity = minimumSimilarity
-            self.readme = readme
-        }
 
         /// The fate of a block, markers aside.
         mutating func outcome(of block: SwiftBlock, text: BlockText) -> BlockOutcome {
