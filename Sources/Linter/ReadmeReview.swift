@@ -22,6 +22,8 @@ struct ReadmeReview {
     private struct Group {
         let selection: ReadmeSelection
         let sourcePatterns: [String]
+        let options: ReadmeOptions
+        let snippets: ArticleSnippets?
     }
 
     /// - Parameters:
@@ -33,16 +35,21 @@ struct ReadmeReview {
         var findings: [Finding] = []
         var counts = ReadmeCounts()
         var blocks = ReadmeBlocks()
+        var snippets = 0
         for group in groups {
             let readmes = group.selection.readmes.compactMap { path in
                 store.bytes(at: path).map { ReadmeFile(path: path, bytes: $0) }
             }
             let reports = checks.reports(
-                of: readmes, against: group.selection.sources, after: changes, read: source)
-            for report in reports {
+                of: readmes, against: group.selection.sources, group.options, after: changes, read: source)
+            for (file, report) in zip(readmes, reports) {
                 findings += report.findings
                 counts.add(report.counts)
                 blocks.append(report.blocks, targetName: targetName)
+                if let shown = group.snippets?.check(file) {
+                    findings += shown.findings
+                    snippets += shown.snippets
+                }
             }
         }
         if mustCheckSomething {
@@ -50,16 +57,19 @@ struct ReadmeReview {
             let error: ReadmeCheckError? =
                 readmePaths.isEmpty
                 ? .noReadme
+                : counts.checked == 0 && snippets > 0
+                    ? nil
                 : counts.checked == 0
                     ? .noSwiftBlock(readmes: readmePaths)
                     : sources.isEmpty ? .noSource(patterns: groups.first?.sourcePatterns ?? []) : nil
             if let error { throw LintError(error.description) }
         }
-        return Outcome(findings: findings, blocks: blocks, counts: counts, readmes: readmePaths.count)
+        return Outcome(
+            findings: findings, blocks: blocks, counts: counts, readmes: readmePaths.count { !$0.hasSuffix(".swift") })
     }
 
     private func source(at path: String) -> ReadmeSource? {
-        store.bytes(at: path).map { ReadmeSource(path: path, bytes: $0, isCompiled: !isUncompiled(path)) }
+        store.bytes(at: path).map { ReadmeSource(path: path, bytes: $0, isCompiled: !targets.leaveOut(path)) }
     }
 }
 
@@ -68,14 +78,20 @@ extension ReadmeReview {
     private var groups: [Group] {
         let usual = ReadmeSelection(paths: (paths.swift + paths.markdown).sorted())
         let usualReadmes = usual.readmes + usual.translations
-        let scopes = Dictionary(grouping: paths.markdown) { resolver.scope(of: $0) }
-        return scopes.values.sorted { $0[0] < $1[0] }.compactMap { markdown in
-            let stack = resolver.configuration(of: resolver.scope(of: markdown[0]))?.stack
+        let scopes = Dictionary(grouping: paths.markdown + swiftWithDocComments) { resolver.scope(of: $0) }
+        return scopes.values.sorted { $0[0] < $1[0] }.compactMap { files in
+            let stack = resolver.configuration(of: resolver.scope(of: files[0]))?.stack
             let absolute = AbsolutePath()
-            let own = Set(markdown)
-            let readmes =
+            let own = Set(files)
+            let markdown = files.filter { !$0.hasSuffix(".swift") }
+            var readmes =
                 stack?.readmeLayer == nil
                 ? usualReadmes.filter(own.contains) : markdown.filter { stack?.isReadme(absolute.of($0)) ?? false }
+            if stack?.comparesArticles == true {
+                let others = Set(readmes)
+                readmes += markdown.filter { MarkdownForm(path: $0) == .article && !others.contains($0) }
+            }
+            readmes += files.filter { $0.hasSuffix(".swift") }
             let wanted = readmes.filter { resolver.settings(at: $0).map { $0.readme.value != .off } ?? false }
             guard !wanted.isEmpty else { return nil }
             let patterns = stack?.sourceLayer?.file.content.readme.sources
@@ -84,26 +100,30 @@ extension ReadmeReview {
                     readmes: wanted,
                     sources: patterns == nil
                         ? usual.sources : paths.swift.filter { stack?.isSource(absolute.of($0)) ?? false }),
-                sourcePatterns: patterns?.map(\.value) ?? ReadmeSelection.defaultSourcePatterns)
+                sourcePatterns: patterns?.map(\.value) ?? ReadmeSelection.defaultSourcePatterns,
+                options: ReadmeOptions(allowsElision: stack?.allowsElision ?? false),
+                snippets: wanted.contains { MarkdownForm(path: $0) == .article }
+                    ? ArticleSnippets(discovery: discovery, swift: paths.swift, store: store) : nil)
         }
     }
 
     /// Paths whose texts decide about the outcome.
-    var readPaths: Set<String> { Set(groups.flatMap { $0.selection.readmes + $0.selection.sources }) }
+    var readPaths: Set<String> {
+        Set(groups.flatMap { $0.selection.readmes + $0.selection.sources + ($0.snippets?.paths ?? []) })
+    }
+
+    /// Swift files whose documentation comments are compared.
+    private var swiftWithDocComments: [String] {
+        guard resolver.comparesDocComments else { return [] }
+        let absolute = AbsolutePath()
+        return paths.swift.filter { path in
+            resolver.configuration(of: resolver.scope(of: path))?.stack?.comparesDocComments(absolute.of(path)) == true
+        }
+    }
 
     private func targetName(ofFile path: String) -> String? {
         let target = targets.target(ofFile: path)
         return target.kind == .folder ? nil : target.name
-    }
-
-    /// Whether a file certainly belongs to no target: it stands in a package that does not name it, and no other
-    /// project is there that might.
-    private func isUncompiled(_ path: String) -> Bool {
-        let hasOtherProjects = discovery.files.contains { $0.kind == .xcodeProject || $0.kind == .xcodeGenProject }
-        guard !hasOtherProjects, targets.target(ofFile: path).kind == .folder else { return false }
-        return discovery.paths(of: .packageManifest).contains {
-            PathText.isPath(path, below: PathText.folder(ofPath: $0))
-        }
     }
 }
 

@@ -126,6 +126,8 @@ final class Review {
         let problems = discovery.problems + targets.problems + project.problems + alone.flatMap(\.problems)
         var result = LintResult(findings: sorted, sources: [:], summary: summary, problems: problems)
         result.failure = failure
+        result.readmeBlocks = readmeBlocks
+        result.readmeBlocks = readmeBlocks
         for path in sorted.flatMap(\.mentionedPaths) where result.sources[path] == nil {
             result.sources[path] = store.source(at: path)
         }

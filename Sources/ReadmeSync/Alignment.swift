@@ -4,7 +4,7 @@ struct Alignment {
     /// Indices of the lines of the source that the block stands for.
     let lines: Range<Int>
     let edits: [LineEdit]
-    /// The part of the lines (0 to 1) that both have in common; lines that differ in part count in part.
+    /// See ``Resemblance/similarity``.
     let similarity: Double
     /// White space that the source has before each line and the block has not.
     let addedIndentation: ArraySlice<UInt8>
@@ -52,7 +52,7 @@ struct Alignment {
         file = window.file
         lines = low..<high + 1
         addedIndentation = added
-        similarity = gaps.similarity(of: edits)
+        similarity = Resemblance(edits, block, source).similarity
         self.edits = edits
     }
 

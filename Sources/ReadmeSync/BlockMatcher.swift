@@ -2,6 +2,26 @@
 struct SourceMatch {
     let file: Int
     let lines: Range<Int>
+    /// How many of the lines the block shows, where it leaves some out.
+    var shownLines: Int?
+
+    /// One line may stand there by chance.
+    var isWeak: Bool { (shownLines ?? lines.count) < 2 }
+}
+
+/// Where the blocks that are looked for stand, if that is in a source.
+struct OwnPlace {
+    let path: String
+    /// As UTF-8 byte offsets.
+    let range: Range<Int>
+
+    /// Whether lines of a source are those that the blocks stand in.
+    func holds(_ lines: Range<Int>, of source: SourceText) -> Bool {
+        guard source.path == path, let first = lines.first, let last = lines.last, last < source.lines.count else {
+            return false
+        }
+        return Int(source.lines[first].start) < range.upperBound && range.lowerBound < Int(source.lines[last].end)
+    }
 }
 
 /// Looks for blocks that stand in a source as they are.
@@ -16,29 +36,46 @@ struct BlockMatcher {
         case none
 
         /// A match in code proves more than one in a comment, and a compiled one most.
-        fileprivate var rank: Int {
+        var rank: Int {
             switch self {
             case .none: 0
             case .inactive: 1
             case .uncompiled: 2
-            case .compiled: 3
+            case .compiled: Result.highestRank
             }
         }
+
+        static let highestRank = 3
     }
 
     let files: [SourceText]
     let index: SourceIndex
+    /// Whether lines of dots stand for lines of the source.
+    let allowsElision: Bool
+    var ownPlace: OwnPlace?
     /// By number of the file. Lexed once a match needs it.
     private(set) var inactiveCode: [Int: InactiveCode]
+    /// Worked out once an elision needs it.
+    private var bracketDepths: [Int: BracketDepths] = [:]
 
-    init(files: [SourceText], index: SourceIndex, inactiveCode: [Int: InactiveCode] = [:]) {
+    init(
+        files: [SourceText], index: SourceIndex, allowsElision: Bool = false, inactiveCode: [Int: InactiveCode] = [:]
+    ) {
         self.files = files
         self.index = index
+        self.allowsElision = allowsElision
         self.inactiveCode = inactiveCode
     }
 
-    /// The best match of a block as it is, or else without its leading imports.
+    /// The best match of a block as it is, or else without its leading imports, or else with lines left out.
     mutating func find(_ block: BlockText) -> Result {
+        let exact = findExactly(block)
+        guard allowsElision, exact.rank < Result.highestRank else { return exact }
+        let elided = findElided(block)
+        return elided.rank > exact.rank ? elided : exact
+    }
+
+    private mutating func findExactly(_ block: BlockText) -> Result {
         let whole = findLines(of: block) { _ in true }
         if case .compiled = whole { return whole }
         guard let imports = LeadingImports(of: block) else { return whole }
@@ -53,8 +90,12 @@ struct BlockMatcher {
         for place in index.places(of: block.lines[anchor].hash) {
             let file = Int(place.file)
             let start = Int(place.line) - anchor
-            guard BlockMatcher.stands(block, in: files[file], at: start), isAllowed(files[file]) else { continue }
+            var added: ArraySlice<UInt8>?
+            guard BlockMatcher.stands(block, block.lines.indices, in: files[file], at: start, added: &added),
+                isAllowed(files[file])
+            else { continue }
             let match = SourceMatch(file: file, lines: start..<start + block.lines.count)
+            if ownPlace?.holds(match.lines, of: files[file]) == true { continue }
             let result = judge(match)
             if result.rank > best.rank { best = result }
             if case .compiled = best { break }
@@ -62,21 +103,40 @@ struct BlockMatcher {
         return best
     }
 
-    private mutating func judge(_ match: SourceMatch) -> Result {
-        let source = files[match.file]
-        let code = inactiveCode[match.file] ?? InactiveCode(source.bytes)
-        inactiveCode[match.file] = code
-        if let reason = code.reason(at: Int(source.lines[match.lines.lowerBound].textStart)) {
-            return .inactive(match, reason)
+    /// What a match proves. Each of the `beginnings`, which are lines of the source, must be code.
+    mutating func judge(_ match: SourceMatch, beginnings: [Int] = []) -> Result {
+        for line in [match.lines.lowerBound] + beginnings {
+            if let reason = inactiveReason(ofLine: line, inFile: match.file) { return .inactive(match, reason) }
         }
-        return source.isCompiled ? .compiled(match) : .uncompiled(match)
+        return files[match.file].isCompiled ? .compiled(match) : .uncompiled(match)
+    }
+
+    /// Whether a line of a source, by its index, begins as code, and not in text that looks like it.
+    mutating func isCode(_ line: Int, inFile file: Int) -> Bool { inactiveReason(ofLine: line, inFile: file) == nil }
+
+    private mutating func inactiveReason(ofLine line: Int, inFile file: Int) -> InactiveReason? {
+        let code = inactiveCode[file] ?? InactiveCode(files[file].bytes)
+        inactiveCode[file] = code
+        return code.reason(at: Int(files[file].lines[line].textStart))
+    }
+
+    mutating func bracketDepths(of file: Int) -> BracketDepths {
+        if let depths = bracketDepths[file] { return depths }
+        let depths = BracketDepths(of: files[file])
+        bracketDepths[file] = depths
+        return depths
     }
 
     /// The line of the block that stands in the fewest places; `nil` when a line stands nowhere.
-    private func rarestLine(of block: BlockText) -> Int? {
+    private func rarestLine(of block: BlockText) -> Int? { rarestLine(of: block, among: block.lines.indices) }
+
+    /// The same of some of its lines.
+    func rarestLine(of block: BlockText, among lines: some Sequence<Int>) -> Int? {
         var rarest: Int?
         var fewest = Int.max
-        for (number, line) in block.lines.enumerated() where !line.isBlank {
+        for number in lines {
+            let line = block.lines[number]
+            if line.isBlank { continue }
             let count = index.places(of: line.hash).count
             if count == 0 { return nil }
             if count < fewest {
@@ -88,11 +148,13 @@ struct BlockMatcher {
     }
 
     /// Whether the lines of `source` from `start` are those of the block, with the same white space added before each.
-    static func stands(_ block: BlockText, in source: SourceText, at start: Int) -> Bool {
-        guard start >= 0, start + block.lines.count <= source.lines.count else { return false }
-        var addedIndentation: ArraySlice<UInt8>?
-        for (number, line) in block.lines.enumerated() {
-            let other = source.lines[start + number]
+    static func stands(
+        _ block: BlockText, _ lines: Range<Int>, in source: SourceText, at start: Int, added: inout ArraySlice<UInt8>?
+    ) -> Bool {
+        guard start >= 0, start + lines.count <= source.lines.count else { return false }
+        for number in lines {
+            let line = block.lines[number]
+            let other = source.lines[start + number - lines.lowerBound]
             if line.isBlank || other.isBlank {
                 guard line.isBlank, other.isBlank else { return false }
                 continue
@@ -101,12 +163,12 @@ struct BlockMatcher {
             let text = block.text(of: line)
             let whole = source.bytes[other.whole]
             guard whole.count >= text.count, whole.suffix(text.count).elementsEqual(text) else { return false }
-            let added = whole.dropLast(text.count)
-            guard added.count <= other.indentation.count else { return false }
-            if let expected = addedIndentation {
-                guard added.elementsEqual(expected) else { return false }
+            let own = whole.dropLast(text.count)
+            guard own.count <= other.indentation.count else { return false }
+            if let expected = added {
+                guard own.elementsEqual(expected) else { return false }
             } else {
-                addedIndentation = added
+                added = own
             }
         }
         return true

@@ -18,6 +18,12 @@ struct BlockText: Sendable {
     /// The lines from the `range`-th of this block as a block of their own.
     func part(_ range: Range<Int>) -> BlockText { BlockText(bytes: bytes, lines: lines[range]) }
 
+    /// From the first line to the end of the last, as it is written.
+    var code: ArraySlice<UInt8> {
+        guard let first = lines.first, let last = lines.last else { return [] }
+        return bytes[Int(first.start)..<Int(last.end)]
+    }
+
     /// A line without the common indentation.
     func text(of line: NormalizedLine) -> ArraySlice<UInt8> {
         line.isBlank ? [] : bytes[Int(line.start) + commonIndentation..<Int(line.end)]

@@ -2,11 +2,10 @@ import RuleEngine
 
 extension DriftFinder {
     /// What makes the source read as the block, where one place alone can be meant.
-    func sourceEdits(of block: BlockText, _ alignments: [Alignment]) -> [TextEdit] {
-        if let imports = LeadingImports(of: block),
-            let edits = edits(of: imports.rest, self.alignments(of: imports.rest), where: imports.areImported)
-        {
-            return edits
+    func sourceEdits(of block: BlockText, _ alignments: [Alignment], _ matcher: inout BlockMatcher) -> [TextEdit] {
+        if let imports = LeadingImports(of: block) {
+            let alignments = self.alignments(of: imports.rest, &matcher)
+            if let edits = edits(of: imports.rest, alignments, where: imports.areImported) { return edits }
         }
         return edits(of: block, alignments) { _ in true } ?? []
     }

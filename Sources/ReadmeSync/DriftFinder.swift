@@ -4,6 +4,7 @@ import RuleEngine
 struct DriftFinder {
     let nearest: NearestSource
     let minimumSimilarity: Double
+    var ownPlace: OwnPlace?
 
     /// A block in its README.
     struct Subject {
@@ -19,8 +20,8 @@ struct DriftFinder {
 
     /// `nil` when no source resembles the block.
     func drift(of subject: Subject, matcher: inout BlockMatcher) -> Drift? {
-        let alignments = alignments(of: subject.block)
-        guard let alignment = alignments.first, alignment.similarity >= minimumSimilarity else { return nil }
+        let alignments = alignments(of: subject.block, &matcher)
+        guard let alignment = alignments.first, isOrigin(alignment, of: subject.block) else { return nil }
         let source = nearest.files[alignment.file]
         guard let first = alignment.edits.firstIndex(where: { !$0.isEqual }),
             let ownKind = LineDamage.kind(of: alignment.edits[first], block: subject.block, source: source)
@@ -31,20 +32,40 @@ struct DriftFinder {
         let diff = DriftDiff(
             block: subject.block, source: source, alignment: alignment,
             firstReadmeLine: subject.swift.codeBlock.firstContentLine)
+        let fix = Result { () throws(DriftFixObstacle) in
+            guard split == nil else { throw .noOnePlace }
+            return try edits(of: subject, alignments, &matcher)
+        }
         var drift = Drift(
             kind: split ?? ownKind, source: source.place(of: alignment.lines),
             sourceLine: source.place(of: sourceLine..<sourceLine + 1),
             readmeLine: subject.readmeRange(ofLine: blockLine),
             differingLines: alignment.edits.count { !$0.isEqual }, similarity: alignment.similarity,
-            diff: diff.text(readmePath: subject.readmePath),
-            edits: split == nil ? edits(of: subject, alignments, &matcher) : [])
-        if split == nil { drift.sourceEdits = sourceEdits(of: subject.block, alignments) }
+            diff: diff.text(readmePath: subject.readmePath), fix: fix)
+        if split == nil { drift.sourceEdits = sourceEdits(of: subject.block, alignments, &matcher) }
         return drift
     }
 
-    /// The alignments with the highest similarity, the better window first.
-    func alignments(of block: BlockText) -> [Alignment] {
-        let all = nearest.windows(for: block).compactMap { Alignment(of: block, with: nearest.files[$0.file], at: $0) }
+    /// Whether a block is likely to come from there. Lines that stand in many places of the sources say little about
+    /// that.
+    private func isOrigin(_ alignment: Alignment, of block: BlockText) -> Bool {
+        let resemblance = Resemblance(alignment.edits, block, nearest.files[alignment.file]) { line in
+            let places = nearest.exact.places(of: line.hash).count
+            return places > Self.placesOfRareLines ? Double(Self.placesOfRareLines) / Double(places) : 1
+        }
+        return resemblance.similarity >= minimumSimilarity && resemblance.isTelling
+    }
+
+    private static let placesOfRareLines = 4
+
+    /// The alignments with the highest similarity, the better window first. Code that is not compiled is no source.
+    func alignments(of block: BlockText, _ matcher: inout BlockMatcher) -> [Alignment] {
+        let all = nearest.windows(for: block).compactMap { window in
+            Alignment(of: block, with: nearest.files[window.file], at: window)
+        }.filter {
+            matcher.isCode($0.lines.lowerBound, inFile: $0.file)
+                && ownPlace?.holds($0.lines, of: nearest.files[$0.file]) != true
+        }
         let best = all.map(\.similarity).max()
         return all.filter { $0.similarity == best }
     }
@@ -53,25 +74,26 @@ struct DriftFinder {
     /// it is.
     private func edits(
         of subject: Subject, _ alignments: [Alignment], _ matcher: inout BlockMatcher
-    ) -> [TextEdit] {
+    ) throws(DriftFixObstacle) -> [TextEdit] {
         if let imports = LeadingImports(of: subject.block) {
             let rest = Subject(block: imports.rest, swift: subject.swift, readmePath: subject.readmePath)
-            let edits = edits(of: rest, self.alignments(of: rest.block), &matcher) { imports.areImported(by: $0) }
-            if !edits.isEmpty { return edits }
+            let alignments = self.alignments(of: rest.block, &matcher)
+            if let edits = try? edits(of: rest, alignments, &matcher, where: imports.areImported) { return edits }
         }
-        return edits(of: subject, alignments, &matcher) { _ in true }
+        return try edits(of: subject, alignments, &matcher) { _ in true }
     }
 
     /// What mends the block, where one text alone can be meant and a block of it is in sync.
     private func edits(
         of subject: Subject, _ alignments: [Alignment], _ matcher: inout BlockMatcher,
         where isAllowed: (SourceText) -> Bool
-    ) -> [TextEdit] {
-        guard let best = alignments.first, isAllowed(nearest.files[best.file]),
-            let fix = DriftFix(of: subject, from: nearest.files[best.file], best),
-            alignments.allSatisfy({ $0.code(for: subject.block, from: nearest.files[$0.file]) == fix.code }),
-            case .compiled = matcher.find(BlockText(Array(fix.code.utf8)))
-        else { return [] }
+    ) throws(DriftFixObstacle) -> [TextEdit] {
+        guard let best = alignments.first, isAllowed(nearest.files[best.file]) else { throw .wouldNotMatch }
+        let fix = try DriftFix(of: subject, from: nearest.files[best.file], best)
+        guard alignments.allSatisfy({ $0.code(for: subject.block, from: nearest.files[$0.file]) == fix.code }) else {
+            throw .severalSources
+        }
+        guard case .compiled = matcher.find(BlockText(Array(fix.code.utf8))) else { throw .wouldNotMatch }
         return fix.edits(readmePath: subject.readmePath)
     }
 

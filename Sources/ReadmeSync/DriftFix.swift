@@ -8,17 +8,26 @@ struct DriftFix {
     let subject: DriftFinder.Subject
     let source: SourceText
     let alignment: Alignment
+    /// The code that the block should hold.
+    let code: String
 
-    /// Nil where it is not certain enough that these lines are meant: too little is the same, or the first or the last
-    /// line is another one.
-    init?(of subject: DriftFinder.Subject, from source: SourceText, _ alignment: Alignment) {
-        guard alignment.similarity >= DriftFix.minimumSimilarity, let first = alignment.edits.first,
-            let last = alignment.edits.last, Self.agrees(first), Self.agrees(last),
-            subject.swift.content.lines.allSatisfy({ $0.padding == 0 })
-        else { return nil }
+    /// Throws where it is not certain enough that these lines are meant.
+    init(
+        of subject: DriftFinder.Subject, from source: SourceText, _ alignment: Alignment
+    ) throws(DriftFixObstacle) {
+        guard alignment.similarity >= DriftFix.minimumSimilarity else { throw .tooDifferent }
+        guard let first = alignment.edits.first, let last = alignment.edits.last, Self.agrees(first), Self.agrees(last)
+        else { throw .otherEnds }
+        guard ElidedBlock(subject.block) == nil else { throw .leavesOutCode }
+        let code = alignment.code(for: subject.block, from: source)
+        let delimiters = Delimiters(code.utf8)
+        // Where the block lacks one, the copy may have it.
+        guard delimiters.isBalanced || delimiters == Delimiters(subject.block.code) else { throw .otherEnds }
+        guard subject.swift.content.lines.allSatisfy({ $0.padding == 0 }) else { throw .splitTab }
         self.subject = subject
         self.source = source
         self.alignment = alignment
+        self.code = code
     }
 
     private static func agrees(_ edit: LineEdit) -> Bool {
@@ -28,15 +37,11 @@ struct DriftFix {
         }
     }
 
-    /// The code that the block should hold.
-    var code: String { alignment.code(for: subject.block, from: source) }
-
     /// Of the README: the code, and longer fences where the code holds what would close the block.
     func edits(readmePath: String) -> [TextEdit] {
         guard let first = subject.block.lines.first, let last = subject.block.lines.last else { return [] }
         let content = subject.swift.content
         let range = content.fileOffset(of: Int(first.start))..<content.fileOffset(of: Int(last.end))
-        let code = code
         let text = subject.swift.codeBlock.continuing(code)
         return [TextEdit(path: readmePath, range: range, replacement: text)]
             + longerFences(around: code).map { TextEdit(path: readmePath, range: $0.place, replacement: $0.text) }

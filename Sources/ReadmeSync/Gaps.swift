@@ -60,28 +60,6 @@ struct Gaps {
         return edits
     }
 
-    /// The similarity of a whole alignment, blank lines aside.
-    func similarity(of edits: [LineEdit]) -> Double {
-        var common = 0.0
-        var total = 0.0
-        for edit in edits {
-            switch edit {
-            case .equal(let line, _), .reindented(let line, _):
-                guard !block.lines[line].isBlank else { continue }
-                common += 1
-                total += 1
-            case .replaced(let line, let other):
-                common += LineSimilarity.of(text(line), sourceText(other))
-                total += 1
-            case .onlyInBlock(let line):
-                total += block.lines[line].isBlank ? 0 : 1
-            case .onlyInSource(let line):
-                total += source.lines[line].isBlank ? 0 : 1
-            }
-        }
-        return total > 0 ? common / total : 0
-    }
-
     private func pairWeight(_ line: Int, _ other: Int) -> Double {
         guard !block.lines[line].isBlank, !source.lines[other].isBlank else { return 0 }
         let similarity = LineSimilarity.of(text(line), sourceText(other))

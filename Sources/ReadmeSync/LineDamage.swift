@@ -9,9 +9,9 @@ enum LineDamage {
         case .replaced(let line, let other):
             return kind(readme: block.bytes[block.lines[line].text], source: source.bytes[source.lines[other].text])
         case .onlyInBlock(let line):
-            return LooseLine.isComment(block.bytes[block.lines[line].text]) ? .comment : .lineAdded
+            return LooseLine.isComment(block.bytes[block.lines[line].text]) ? .commentAdded : .lineAdded
         case .onlyInSource(let line):
-            return LooseLine.isComment(source.bytes[source.lines[line].text]) ? .comment : .lineMissing
+            return LooseLine.isComment(source.bytes[source.lines[line].text]) ? .commentMissing : .lineMissing
         }
     }
 

@@ -46,9 +46,10 @@ public struct ReadmeCheck: Sendable {
 
     private func run(of readme: ReadmeFile) -> Run {
         Run(
-            matcher: BlockMatcher(files: files, index: index, inactiveCode: inactiveCode),
+            matcher: BlockMatcher(
+                files: files, index: index, allowsElision: options.allowsElision, inactiveCode: inactiveCode),
             driftFinder: nearest.map { DriftFinder(nearest: $0, minimumSimilarity: options.minimumSimilarity) },
-            minimumSimilarity: options.minimumSimilarity, readme: readme)
+            options: options, readme: readme)
     }
 
     /// Checks READMEs for a command that does nothing else, and so must not pass when there is nothing to check.
@@ -70,10 +71,18 @@ public struct ReadmeCheck: Sendable {
     }
 
     private func check(_ readme: ReadmeFile, _ run: inout Run) -> ReadmeReport {
-        let document = MarkdownDocument(readme.bytes)
-        let blocks = SwiftBlocks.extract(from: document, bytes: readme.bytes)
-        let exemptions = Exemption.all(in: document, bytes: readme.bytes, blocks: blocks)
+        var report = ReadmeReport()
+        for text in readme.texts { report.append(check(text, of: readme, &run)) }
+        report.findings.sort { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) }
+        return report
+    }
+
+    private func check(_ markdown: MarkdownText, of readme: ReadmeFile, _ run: inout Run) -> ReadmeReport {
+        let document = markdown.document
+        let blocks = markdown.blocks
+        let exemptions = Exemption.all(in: document, bytes: markdown.bytes, blocks: blocks)
         let wording = ReadmeFindings(readme: readme)
+        run.begin(markdown)
         var report = ReadmeReport()
         report.findings = document.warnings.map { wording.structure($0) }
         var exemptionsByBlock: [Int: Exemption] = [:]
@@ -97,13 +106,15 @@ public struct ReadmeCheck: Sendable {
                 CheckedBlock(
                     path: readme.path, range: block.codeBlock.range, startLine: block.location.startLine,
                     outcome: outcome))
-            if let finding = wording.finding(for: outcome, block: block) { report.findings.append(finding) }
+            let finding = wording.finding(
+                for: outcome, block: block,
+                matchesWithElision: outcome.needsExemption && run.matchesWithElision(text))
+            if let finding { report.findings.append(finding) }
         }
         for exemption in exemptions {
             let isUsed = exemption.isForWholeFile ? !needed.isEmpty : exemption.blockStart.map(needed.contains) ?? false
             report.findings += wording.exemption(exemption, isUsed: isUsed)
         }
-        report.findings.sort { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) }
         return report
     }
 
@@ -118,8 +129,21 @@ public struct ReadmeCheck: Sendable {
     private struct Run {
         var matcher: BlockMatcher
         var driftFinder: DriftFinder?
-        let minimumSimilarity: Double
+        let options: ReadmeOptions
         let readme: ReadmeFile
+
+        /// A comment is no source of the blocks in it.
+        mutating func begin(_ markdown: MarkdownText) {
+            let own = markdown.comment.map { OwnPlace(path: readme.path, range: $0) }
+            matcher.ownPlace = own
+            driftFinder?.ownPlace = own
+        }
+
+        /// Whether the block would be in sync if lines of dots stood for others, which they do not.
+        mutating func matchesWithElision(_ text: BlockText) -> Bool {
+            guard !options.allowsElision, case .compiled = matcher.findElided(text) else { return false }
+            return true
+        }
 
         /// The fate of a block, markers aside.
         mutating func outcome(of block: SwiftBlock, text: BlockText) -> BlockOutcome {
@@ -128,7 +152,7 @@ public struct ReadmeCheck: Sendable {
             switch matcher.find(text) {
             case .compiled(let match):
                 let place = matcher.files[match.file].place(of: match.lines)
-                return match.lines.count > 1 ? .matched(place) : .weak(place)
+                return match.isWeak ? .weak(place) : .matched(place)
             case .uncompiled(let match):
                 return .uncompiled(matcher.files[match.file].place(of: match.lines))
             case .inactive(let match, let reason):
@@ -146,18 +170,27 @@ public struct ReadmeCheck: Sendable {
             return Drift(
                 kind: .inactive(reason.text), source: source.place(of: match.lines),
                 sourceLine: source.place(of: match.lines.prefix(1)), readmeLine: subject.readmeRange(ofLine: 0),
-                differingLines: 0, similarity: 1, diff: "", edits: [])
+                differingLines: 0, similarity: 1, diff: "", fix: .failure(.noOnePlace))
         }
 
         private mutating func drift(of block: SwiftBlock, text: BlockText) -> Drift? {
-            let finder =
+            var finder =
                 driftFinder
                 ?? DriftFinder(
                     nearest: NearestSource(files: matcher.files, exact: matcher.index),
-                    minimumSimilarity: minimumSimilarity)
+                    minimumSimilarity: options.minimumSimilarity)
+            finder.ownPlace = matcher.ownPlace
             driftFinder = finder
-            return finder.drift(
-                of: DriftFinder.Subject(block: text, swift: block, readmePath: readme.path), matcher: &matcher)
+            let subject = DriftFinder.Subject(block: text, swift: block, readmePath: readme.path)
+            if options.allowsElision, let elided = ElidedBlock(text) {
+                let drift = ElidedDrift(finder: finder, subject: subject, elided: elided) { [readme] edits, matcher in
+                    guard let mended = readme.block(block, after: edits) else { return false }
+                    guard case .compiled = matcher.find(BlockText(mended.content.bytes)) else { return false }
+                    return true
+                }
+                if let drift = drift.find(&matcher) { return drift }
+            }
+            return finder.drift(of: subject, matcher: &matcher)
         }
     }
 }

@@ -52,11 +52,12 @@ struct SourceFix {
             .starts(with: outer.dropFirst(alignment.addedIndentation.count))
     }
 
-    /// Whether the block is indented in steps of its own: each line that is indented is so in another way. A source keeps
-    /// its steps.
+    /// Whether the block is indented in steps of its own: each line that is indented is so in another way. A source
+    /// keeps its steps.
     private var hasOwnStep: Bool {
         let indented = alignment.edits.compactMap { edit -> Bool? in
-            guard let line = edit.blockLine, let other = edit.sourceLine, !source.lines[other].isBlank else { return nil }
+            guard let line = edit.blockLine, let other = edit.sourceLine, !source.lines[other].isBlank
+            else { return nil }
             let depth = source.lines[other].indentation.count - alignment.addedIndentation.count
             return depth > 0 ? block.indentation(of: block.lines[line]).count != depth : nil
         }
@@ -145,7 +146,9 @@ struct SourceFix {
         }
         let result = SourceText(
             ReadmeSource(path: source.path, bytes: EditedText(lines, applying: moved).bytes))
-        return result.lines.count == block.lines.count && BlockMatcher.stands(block, in: result, at: 0)
+        var added: ArraySlice<UInt8>?
+        return result.lines.count == block.lines.count
+            && BlockMatcher.stands(block, block.lines.indices, in: result, at: 0, added: &added)
     }
 }
 

@@ -23,6 +23,7 @@ enum Program {
         case .rules(let format): RulesCommand(format: format).run().rawValue
         case .config(let request): try ConfigCommand(request: request).run().rawValue
         case .initialize(let request): try InitCommand(request: request).run().rawValue
+        case .readmeInit(let request): try ReadmeInitCommand(request: request).run().rawValue
         case .testRules(let request): try TestRulesCommand(request: request).run().rawValue
         case .server: ServerCommand.run()
         }

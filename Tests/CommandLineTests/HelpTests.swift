@@ -18,6 +18,7 @@ import Testing
               lint [paths]      reviews files and folders; the working directory when none is given (the default command)
               fix [paths]       applies the safe fixes to the files, and reports what is left
               readme [paths]    compares the Swift examples of READMEs with the sources they were taken from
+              readme init [folder]   finds those sources, and what is not in sync yet
               map [paths]       shows every widget, control and Live Activity, and what belongs to it
               explain RULE      prints the page of a rule
               rules             lists the rules

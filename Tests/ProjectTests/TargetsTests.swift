@@ -36,6 +36,32 @@ import Testing
         #expect(targets([path: widgetPlist()]).target(ofFile: "Widget/A.swift").kind == .widgetExtension)
     }
 
+    @Test(arguments: [
+        ("Package.swift", "Examples/A.swift", true),
+        ("Package.swift", "Sources/Steps/A.swift", false),
+        ("Package.swift", "Snippets/A.swift", false),
+        ("Package.swift", "Sources/Steps/Steps.docc/A.swift", true),
+        ("Demo/Package.swift", "Examples/A.swift", false),
+        ("project.yml", "Examples/A.swift", true),
+        ("App/A.swift", "Examples/A.swift", false),
+    ])
+    func onlyWhatIsCertainlyCompiledByNobodyIsLeftOut(project: String, path: String, isLeftOut: Bool) {
+        let texts = [
+            "Package.swift": #"let package = Package(name: "Steps", targets: [.target(name: "Steps")])"#,
+            "project.yml": "name: Steps\ntargets:\n  Steps:\n    type: application\n    sources: [App]\n",
+        ]
+        let text = texts[PathText.name(ofPath: project)] ?? ""
+        #expect(targets([project: text, path: ""]).leaveOut(path) == isLeftOut)
+    }
+
+    @Test(arguments: [
+        "let package = Package(name: \"Steps\", targets: names.map { .target(name: $0) })",
+        "let package = Package(name: \"Steps\")",
+    ])
+    func aManifestThatComputesItsTargetsLeavesNothingOut(manifest: String) {
+        #expect(!targets(["Package.swift": manifest, "Examples/A.swift": ""]).leaveOut("Examples/A.swift"))
+    }
+
     @Test func otherPlistsGiveOtherKinds() {
         let targets = targets([
             "Share/Info.plist": widgetPlist(point: "com.apple.share-services"),

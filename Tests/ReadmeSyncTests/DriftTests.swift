@@ -82,7 +82,7 @@ import Testing
         let fixture = ReadmeFixture("# Title\n\n> ```swift\n> \(block.split(separator: "\n").joined(separator: "\n> "))\n> ```\n", source: Self.provider)
         let finding = try #require(fixture.report.findings.first)
         #expect(fixture.marked(finding) == "return Timeline(entries: entries, policy: .atEnd)")
-        #expect(finding.message == "the generic argument <StepsEntry> of Tests/ReadmeExamplesTests.swift:9 is missing")
+        #expect(finding.message == "the generic argument <StepsEntry> of Tests/ReadmeExamplesTests.swift:9 is missing: HTML takes it for a tag")
         #expect(finding.related.map(\.path) == [ReadmeFixture.sourcePath])
         #expect(
             finding.help.hasSuffix(
@@ -151,6 +151,68 @@ import Testing
     func braces() {
         let fixture = ReadmeFixture(block: "if isReady {\n    if isLate {\n        start()\n    }\n}", source: Self.provider)
         #expect(fixture.fates == "u")
+    }
+
+    @Test("Imports and braces in common are no resemblance")
+    func imports() {
+        let source = "import SwiftUI\nimport WidgetKit\n\nstruct Steps {\n}\n"
+        let fixture = ReadmeFixture(block: "import SwiftUI\nimport Charts\n\nenum Moon: Int {\n}", source: source)
+        #expect(fixture.fates == "u")
+    }
+
+    @Test("Code in a comment is no source to copy")
+    func comment() {
+        let block = replace("hourlyEntries", in: Self.provider, by: "makeEntries")
+        #expect(ReadmeFixture("```swift\n\(block)```\n", source: "/*\n\(Self.provider)*/\n").fates == "u")
+    }
+
+    @Test("A comment that only one side has is named as that")
+    func comments() throws {
+        let line = "        // One entry per hour.\n"
+        let without = replace(line, in: Self.provider, by: "")
+        #expect(ReadmeFixture("```swift\n\(without)```\n", source: Self.provider).drift?.kind == .commentMissing)
+        #expect(ReadmeFixture("```swift\n\(Self.provider)```\n", source: without).drift?.kind == .commentAdded)
+    }
+
+    @Test("The help says what the fix does, or why there is none", arguments: [
+        ("await hourlyEntries()", "await makeEntries()", "--fix copies Tests/ReadmeExamplesTests.swift:1-11 into the block"),
+        ("struct StepsProvider", "struct MyProvider", "(--fix does not: its first or last line is another one)"),
+    ])
+    func help(from: String, to: String, help: String) throws {
+        let fixture = ReadmeFixture("```swift\n\(replace(from, in: Self.provider, by: to))```\n", source: Self.provider)
+        #expect(try #require(fixture.report.findings.first).help.contains(help))
+    }
+
+    @Test("Where two sources are as near and differ, nothing is copied")
+    func severalSources() throws {
+        let (first, second) = ("makeEntries", "someEntries")
+        let fixture = ReadmeFixture(
+            "```swift\n\(Self.provider)```\n",
+            sources: [
+                "Examples/A.swift": replace("hourlyEntries", in: Self.provider, by: first),
+                "Examples/B.swift": replace("hourlyEntries", in: Self.provider, by: second),
+            ])
+        #expect(try #require(fixture.drift).fix == .failure(.severalSources))
+    }
+
+    @Test("Lines that stand everywhere are no resemblance")
+    func common() {
+        let files = (0..<20).map { ("Examples/\($0).swift", "enum Columns {\n    static let id = Column(\"id\")\n}\n\nlet file = \($0)\n") }
+        let fixture = ReadmeFixture(
+            "```swift\nextension Player {\n    enum Columns {\n        static let id = Column(\"id\")\n    }\n}\n```\n",
+            sources: Dictionary(uniqueKeysWithValues: files))
+        #expect(fixture.fates == "u")
+    }
+
+    @Test("A fix leaves no brace behind")
+    func braceAtEnd() throws {
+        let members = (1...4).map { "        var property\($0) = value(\($0))\n" }.joined()
+        let cases = (1...20).map { "        case number\($0)\n" }.joined()
+        let source = "struct Moon {\n    struct State: Equatable {\n\(members)        var name: String?\n    }\n\n    enum Action {\n\(cases)    }\n}\n"
+        let block = "struct Moon {\n    struct State: Equatable {\n\(members)        var fullName: String?\n    }\n}"
+        let fixture = ReadmeFixture(block: block, source: source)
+        let drift = try #require(fixture.drift)
+        #expect(drift.fix == .failure(.otherEnds))
     }
 
     private func replace(_ old: String, in text: String, by new: String) -> String {

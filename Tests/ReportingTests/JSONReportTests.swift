@@ -145,7 +145,8 @@ import Testing
                       "weak": 0,
                       "exempt": 0,
                       "drifted": 1,
-                      "unknown": 0
+                      "unknown": 0,
+                      "uncompiled": 0
                     }
                   }
                 }

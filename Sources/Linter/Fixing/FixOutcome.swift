@@ -19,10 +19,11 @@ public struct FixOutcome: Sendable {
 /// A file before and after.
 public struct FixedFile: Sendable, Hashable {
     public let path: String
-    public let before: [UInt8]
+    /// `nil` where there was none.
+    public let before: [UInt8]?
     public let after: [UInt8]
 
-    public init(path: String, before: [UInt8], after: [UInt8]) {
+    public init(path: String, before: [UInt8]?, after: [UInt8]) {
         self.path = path
         self.before = before
         self.after = after

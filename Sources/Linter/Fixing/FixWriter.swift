@@ -2,17 +2,27 @@ import Project
 
 /// Writes fixed files to disk, once, after all rounds.
 public enum FixWriter {
-    /// Writes the files of an outcome.
-    ///
-    /// All texts are laid beside their files first, and then take their places one after the other, so that lack of
-    /// space or permission is found out before anything is changed. Files that one fix edits are written together or
-    /// not at all, as far as that is known before the first of them is replaced.
+    /// Writes the files of an outcome. Those that one fix edits are written together or not at all.
     ///
     /// - Returns: Why files were not written; empty when all were.
     public static func write(_ outcome: FixOutcome) -> [FileWriteError] {
+        write(outcome.files, groups: groups(of: outcome))
+    }
+
+    /// Writes files together or not at all.
+    ///
+    /// - Returns: Why files were not written; empty when all were.
+    public static func writeTogether(_ files: [FixedFile]) -> [FileWriteError] {
+        write(files, groups: [Set(files.map(\.path))])
+    }
+
+    /// All texts are laid beside their files first, and then take their places one after the other, so that lack of
+    /// space or permission is found out before anything is changed. A group of files is written as a whole or not at
+    /// all, as far as that is known before the first of them is replaced.
+    private static func write(_ files: [FixedFile], groups: [Set<String>]) -> [FileWriteError] {
         var failures: [FileWriteError] = []
         var staged: [String: StagedFile] = [:]
-        for file in outcome.files {
+        for file in files {
             do throws(FileWriteError) {
                 staged[file.path] = try StagedFile(file.after, path: file.path, expected: file.before)
             } catch {
@@ -20,7 +30,6 @@ public enum FixWriter {
             }
         }
         let failed = Set(failures.map(\.path))
-        let groups = groups(of: outcome)
         for group in groups where group.isDisjoint(with: failed) {
             for path in group.sorted() {
                 do throws(FileWriteError) {
@@ -30,7 +39,7 @@ public enum FixWriter {
                 }
             }
         }
-        return failures + unwrittenPartners(of: failed, groups, outcome)
+        return failures + unwrittenPartners(of: failed, groups, files)
     }
 
     /// What keeps a file from being written, in words.
@@ -50,10 +59,10 @@ public enum FixWriter {
     }
 
     private static func unwrittenPartners(
-        of failed: Set<String>, _ groups: [Set<String>], _ outcome: FixOutcome
+        of failed: Set<String>, _ groups: [Set<String>], _ files: [FixedFile]
     ) -> [FileWriteError] {
         let partners = groups.filter { !$0.isDisjoint(with: failed) }.flatMap { $0 }.filter { path in
-            !failed.contains(path) && outcome.files.contains { $0.path == path }
+            !failed.contains(path) && files.contains { $0.path == path }
         }
         return partners.sorted().map { FileWriteError(path: $0, reason: .belongsToUnwritten) }
     }

@@ -1,26 +1,25 @@
-import Project
 import RuleEngine
 
 /// The text of a configuration to begin with, made for what a folder holds. The same folder gives the same bytes.
 public struct ConfigurationStarter {
     private let contents: StarterContents
 
+    /// What READMEs are compared with, where that is settled.
+    private let readmeSources: [String]?
+    /// Rules whose findings are no reason to fail yet.
+    private let toleratedRules: [String]
+
     /// - Parameter folder: Where the configuration is to stand; empty for the working directory.
-    public init(folder: String) throws(LintError) {
-        let discovery: Discovery
-        do throws(DiscoveryError) {
-            discovery = try FileDiscovery(paths: [folder.isEmpty ? "." : folder]).run()
-        } catch {
-            throw LintError(error.message { Spelling.nearest(to: $0, among: $1) })
-        }
-        guard let found = discovery.folders.first else {
-            throw LintError("\(folder) is no folder; name the folder that the configuration is for")
-        }
-        contents = StarterContents(folder: found, discovery: discovery)
+    public init(folder: String) throws(LintError) { self.init(try StarterContents(folder: folder)) }
+
+    init(_ contents: StarterContents, readmeSources: [String]? = nil, toleratedRules: [String] = []) {
+        self.contents = contents
+        self.readmeSources = readmeSources
+        self.toleratedRules = toleratedRules
     }
 
     /// Where the text belongs.
-    public var path: String { PathText.join(contents.folder, ConfigurationSource.fileName) }
+    public var path: String { contents.configurationPath }
 
     public var text: String {
         let parts = beginning + [rules] + exclude + overrides + failOn + readme
@@ -54,7 +53,7 @@ public struct ConfigurationStarter {
             let comments = [
                 "The nearest configuration alone counts for a file. This one begins with the one that counted so far."
             ]
-            return [Part(comments: comments, member: #""extends": \#(Self.quoted(outer))"#)]
+            return [Part(comments: comments, member: #""extends": \#(ConfigurationProblem.quoted(outer))"#)]
         }
         let comments = [
             #"The rules to run: "recommended" (wrong in any project), "strict" (also what some projects choose to do)"#,
@@ -68,20 +67,23 @@ public struct ConfigurationStarter {
             #"For single rules "off", or the severity of their findings: "info", "warning" or "error"."#,
             "`widgetlint rules` lists them.",
         ]
-        return Part(comments: comments, member: #""rules": {}"#)
+        guard !toleratedRules.isEmpty else { return Part(comments: comments, member: #""rules": {}"#) }
+        return Part(
+            comments: comments + ["What these find is there already. Mend it and take the rule out, so that it stays mended."],
+            member: ConfigurationMembers.rules(toleratedRules))
     }
 
     private var exclude: [Part] {
         let patterns = contents.generatedCode
         guard !patterns.isEmpty else { return [] }
         let comments = ["What is not read, beside what .gitignore names: code that a program writes."]
-        return [Part(comments: comments, member: "\"exclude\": \(Self.list(patterns))")]
+        return [Part(comments: comments, member: ConfigurationMembers.exclude(patterns))]
     }
 
     private var overrides: [Part] {
         let folders = contents.widgetExtensions.compactMap(\.folder)
         guard !folders.isEmpty else { return [] }
-        let files = folders.map(Self.quoted).joined(separator: ", ")
+        let files = folders.map(ConfigurationProblem.quoted).joined(separator: ", ")
         let comments = [
             "What is otherwise for some files, the code of widgets for example:",
             #""overrides": [{ "files": [\#(files)], "set": "strict" }],"#,
@@ -97,32 +99,31 @@ public struct ConfigurationStarter {
     }
 
     private var readme: [Part] {
-        switch contents.readmes {
-        case .none: []
-        case .unmatched where contents.outerConfiguration != nil: []
-        case .unmatched(let readmes):
-            [Part(
-                comments: [
-                    "\(readmes) has Swift examples, none of which stands in a source file. To have them compared,",
-                    "put them into files that a target compiles, and name those:",
-                    #"{ "check": true, "sources": ["Examples/"] }"#,
-                ], member: #""readme": { "check": false }"#)]
-        case .matched(let readmes, let sources):
-            [Part(
-                comments: ["The Swift examples of \(readmes) are compared with the sources that they stand in."],
-                member: sources.isEmpty
-                    ? #""readme": { "check": true }"#
-                    : #""readme": { "check": true, "sources": \#(Self.list(sources)) }"#)]
+        if let sources = readmeSources {
+            let comment = "The Swift examples of READMEs are compared with the sources that they were taken from."
+            return [Part(comments: [comment], member: ConfigurationMembers.readme(sources: sources))]
         }
+        let examples = contents.readmeExamples
+        guard !examples.readmes.isEmpty else { return [] }
+        let names = names(of: examples.readmes)
+        guard examples.matchedSources.isEmpty else {
+            let comment = "The Swift examples of \(names) are compared with the sources that they stand in."
+            return [Part(
+                comments: [comment],
+                member: ConfigurationMembers.readme(sources: contents.patterns(of: examples, examples.matchedSources)))]
+        }
+        // What the outer configuration says shall stay.
+        guard contents.outerConfiguration == nil else { return [] }
+        return [Part(
+            comments: [
+                "\(names) has Swift examples, none of which stands in a source file. To have them compared,",
+                "put them into files that a target compiles, and name those:",
+                #"{ "check": true, "sources": ["Examples/"] }"#,
+            ], member: #""readme": { "check": false }"#)]
     }
 
-    /// An array, with each of several patterns on its line.
-    private static func list(_ patterns: [String]) -> String {
-        guard patterns.count > 1 else { return "[\(patterns.map(quoted).joined())]" }
-        return "[\n" + patterns.map { "        \(quoted($0))" }.joined(separator: ",\n") + "\n    ]"
-    }
-
-    private static func quoted(_ text: String) -> String {
-        ConfigurationProblem.quoted(text)
+    private func names(of paths: [String]) -> String {
+        let shown = paths.prefix(3).map(contents.relative).joined(separator: ", ")
+        return paths.count > 3 ? "\(shown) and \(paths.count - 3) more" : shown
     }
 }

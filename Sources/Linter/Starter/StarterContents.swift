@@ -1,5 +1,4 @@
 import Project
-import ReadmeSync
 import RuleEngine
 
 /// What a folder holds that a configuration may have to say something about.
@@ -10,11 +9,22 @@ struct StarterContents {
     private let targets: Targets
     private let absolute = AbsolutePath()
 
-    init(folder: String, discovery: Discovery) {
-        self.folder = folder
-        self.discovery = discovery
+    /// - Parameter folder: Empty for the working directory.
+    init(folder: String) throws(LintError) {
+        do throws(DiscoveryError) {
+            discovery = try FileDiscovery(paths: [folder.isEmpty ? "." : folder]).run()
+        } catch {
+            throw LintError(error.message { Spelling.nearest(to: $0, among: $1) })
+        }
+        guard let found = discovery.folders.first else {
+            throw LintError("\(folder) is no folder; name the folder that the configuration is for")
+        }
+        self.folder = found
         targets = Targets(of: discovery)
     }
+
+    /// Where a configuration belongs.
+    var configurationPath: String { PathText.join(folder, ConfigurationSource.fileName) }
 
     // MARK: Configurations
 
@@ -85,46 +95,29 @@ struct StarterContents {
 
     // MARK: READMEs
 
-    enum Readmes {
-        /// None has Swift examples.
-        case none
-        /// No example stands in a source.
-        case unmatched(readmes: String)
-        /// `sources` is empty where the usual places hold them.
-        case matched(readmes: String, sources: [String])
-    }
-
-    var readmes: Readmes {
-        let selection = ReadmeSelection(
-            paths: (discovery.paths(of: .swift) + discovery.paths(of: .markdown)).sorted(by: PathText.precedes))
-        let files = selection.readmes.compactMap { path in
-            (try? FileReader.read(path)).map { ReadmeFile(path: path, bytes: $0) }
-        }
-        let withExamples = files.filter { !SwiftBlocks.extract($0.bytes).isEmpty }
-        guard !withExamples.isEmpty else { return .none }
-        let shown = withExamples.prefix(3).map { relative($0.path) }.joined(separator: ", ")
-        let more = withExamples.count - 3
-        let names = more > 0 ? "\(shown) and \(more) more" : shown
-        if !places(of: withExamples, in: selection.sources).isEmpty { return .matched(readmes: names, sources: []) }
-        let places = places(of: withExamples, in: discovery.paths(of: .swift))
-        guard !places.isEmpty else { return .unmatched(readmes: names) }
-        return .matched(readmes: names, sources: Set(places.map(pattern)).sorted(by: PathText.precedes))
-    }
-
-    /// The sources that examples of two lines or more stand in.
-    private func places(of readmes: [ReadmeFile], in paths: [String]) -> Set<String> {
-        let sources = paths.compactMap { path in
-            (try? FileReader.read(path)).map { ReadmeSource(path: path, bytes: $0) }
-        }
-        let check = ReadmeCheck(sources: sources)
-        var places: Set<String> = []
-        for block in readmes.flatMap({ check.check($0).blocks }) {
-            if case .matched(let place) = block.outcome { places.insert(place.path) }
-        }
-        return places
+    var readmeExamples: ReadmeExamples {
+        ReadmeExamples(
+            swift: discovery.paths(of: .swift).sorted(by: PathText.precedes),
+            markdown: discovery.paths(of: .markdown).sorted(by: PathText.precedes),
+            isCompiled: { !targets.leaveOut($0) })
     }
 
     // MARK: Patterns
+
+    /// Patterns for files: their folder's where it holds several of them.
+    private func patterns(forFiles paths: Set<String>) -> [String] {
+        let byFolder = Dictionary(grouping: paths) { PathText.folder(ofPath: relative($0)) }
+        let patterns = byFolder.map { folder, paths in
+            paths.count > 1 && !folder.isEmpty
+                ? Self.pattern(forFolder: PathText.components(ofPath: folder)) : pattern(forFile: paths[0])
+        }
+        return patterns.sorted(by: PathText.precedes)
+    }
+
+    /// Patterns for sources of examples; none where they are in the usual places.
+    func patterns(of examples: ReadmeExamples, _ sources: Set<String>) -> [String] {
+        examples.areUsual(sources) ? [] : patterns(forFiles: sources)
+    }
 
     private func pattern(forFile path: String) -> String {
         let names = PathText.components(ofPath: relative(path))
@@ -146,7 +139,8 @@ struct StarterContents {
         String(name.flatMap { "*?[\\".contains($0) ? ["\\", $0] : [$0] })
     }
 
-    private func relative(_ path: String) -> String {
+    /// The path below the folder.
+    func relative(_ path: String) -> String {
         AbsolutePath.relative(absolute.of(path), to: absolute.of(folder)) ?? path
     }
 }

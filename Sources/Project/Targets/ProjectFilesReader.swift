@@ -3,6 +3,8 @@ struct ProjectFilesReader {
     private let discovery: Discovery
     private let read: (String) throws(FileError) -> [UInt8]
     private(set) var problems: [ProjectProblem] = []
+    /// Whether a package manifest computes targets, so that not all of them are known.
+    private(set) var hasComputedTargets = false
     /// Folders whose Xcode project could be read, so that what it was generated from is not asked.
     private var foldersOfXcodeProjects: Set<String> = []
 
@@ -57,7 +59,10 @@ struct ProjectFilesReader {
         let manifest = PackageManifest(parsing: bytes)
         let folder = PathText.folder(ofPath: path)
         var targets = manifest.declaredTargets(at: path)
-        if !manifest.isComplete { targets += conventionalTargets(of: folder, besides: targets) }
+        if !manifest.isComplete {
+            hasComputedTargets = true
+            targets += conventionalTargets(of: folder, besides: targets)
+        }
         return DeclaredProject(origin: TargetOrigin(.swiftPackage, path: path), folder: folder, targets: targets)
     }
 

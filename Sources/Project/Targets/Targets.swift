@@ -9,6 +9,7 @@ public struct Targets: Sendable {
     /// Files that should have told about targets and could not be read.
     public let problems: [ProjectProblem]
     let membership: TargetMembership
+    private let uncompiled: UncompiledFiles
     private let loose: LooseEntitlements
     /// By index of an embedded target the indices of the targets that embed it.
     let hosts: [Int: [Int]]
@@ -33,6 +34,7 @@ public struct Targets: Sendable {
         all = targets
         problems = builder.problems
         membership = builder.membership
+        uncompiled = builder.uncompiled
         hosts = builder.hosts
         indices = Dictionary(targets.indices.map { (targets[$0].id, $0) }) { first, _ in first }
     }
@@ -53,6 +55,15 @@ public struct Targets: Sendable {
 
     /// The first of the targets that compile a file.
     public func target(ofFile path: String) -> Target { targets(ofFile: path)[0] }
+
+    /// Whether a file certainly belongs to no target.
+    public func leaveOut(_ path: String) -> Bool {
+        let path = PathText.collapsed(path)
+        // Code in a documentation catalogue is shown and not built.
+        guard !PathText.components(ofPath: path).contains(where: { $0.hasSuffix(".docc") }) else { return true }
+        guard membership.declared(ofFile: path).isEmpty, case .folder = membership.found(ofFile: path) else { return false }
+        return uncompiled.mayBeTold(of: path)
+    }
 
     /// The apps and extensions that an extension is built into; none when nothing tells.
     public func hosts(of target: Target) -> [Target] {

@@ -4,6 +4,7 @@ struct TargetsBuilder {
     private(set) var membership = TargetMembership()
     private(set) var hosts: [Int: [Int]] = [:]
     private(set) var problems: [ProjectProblem] = []
+    private(set) var uncompiled = UncompiledFiles()
 
     private let discovery: Discovery
     private let read: (String) throws(FileError) -> [UInt8]
@@ -21,6 +22,7 @@ struct TargetsBuilder {
         var reader = ProjectFilesReader(discovery, read: read)
         let projects = reader.projects()
         problems = reader.problems
+        uncompiled = UncompiledFiles(projects, isComplete: problems.isEmpty && !reader.hasComputedTargets)
         let linked = LinkedModules(projects)
         for project in projects { add(project, linked) }
         for path in discovery.paths(of: .propertyList) { addFolder(ofInformation: path) }

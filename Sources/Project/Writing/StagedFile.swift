@@ -14,21 +14,21 @@ public final class StagedFile {
     public let path: String
     /// The path without symbolic links.
     private let target: String
-    private let expected: [UInt8]
+    private let expected: [UInt8]?
     private var temporaryPath: String?
 
     /// Writes `contents` to a temporary file in the folder of the file at `path`.
     ///
-    /// - Parameter expected: What the file must hold now, and still when it is replaced.
-    public init(_ contents: [UInt8], path: String, expected: [UInt8]) throws(FileWriteError) {
+    /// - Parameter expected: What the file must hold now, and still when it is replaced; `nil` for a file that must not
+    ///   be there.
+    public init(_ contents: [UInt8], path: String, expected: [UInt8]?) throws(FileWriteError) {
         self.path = path
         self.expected = expected
-        guard let target = PathText.resolved(path) else {
-            throw FileWriteError(path: path, reason: .system(.missing))
-        }
-        self.target = target
-        if let reason = Self.obstacle(at: target) { throw FileWriteError(path: path, reason: reason) }
-        guard Self.holds(expected, target) else { throw FileWriteError(path: path, reason: .changed) }
+        let place = expected == nil ? PathText.resolved(PathText.folder(ofPath: path)) : PathText.resolved(path)
+        guard let place else { throw FileWriteError(path: path, reason: .system(.missing)) }
+        target = expected == nil ? PathText.join(place, PathText.name(ofPath: path)) : place
+        if expected != nil, let reason = Self.obstacle(at: target) { throw FileWriteError(path: path, reason: reason) }
+        try checkExpected()
         do throws(SystemError) {
             try stage(contents)
         } catch {
@@ -42,7 +42,7 @@ public final class StagedFile {
     /// Puts the new contents in place.
     public func commit() throws(FileWriteError) {
         guard let temporary = temporaryPath else { return }
-        guard Self.holds(expected, target) else { throw FileWriteError(path: path, reason: .changed) }
+        try checkExpected()
         guard rename(temporary, target) == 0 else {
             throw FileWriteError(path: path, reason: .system(SystemError(code: errno)))
         }
@@ -59,19 +59,34 @@ public final class StagedFile {
         return nil
     }
 
-    private static func holds(_ bytes: [UInt8], _ path: String) -> Bool {
-        (try? FileReader.read(path)).map { $0 == bytes } ?? false
+    private func checkExpected() throws(FileWriteError) {
+        if let expected {
+            guard (try? FileReader.read(target)) == expected else { throw FileWriteError(path: path, reason: .changed) }
+        } else {
+            var status = stat()
+            guard lstat(target, &status) != 0 else { throw FileWriteError(path: path, reason: .exists) }
+        }
     }
 
     private func stage(_ contents: [UInt8]) throws(SystemError) {
-        var status = stat()
-        guard stat(target, &status) == 0 else { throw SystemError(code: errno) }
         var template = Array(PathText.join(PathText.folder(ofPath: target), ".widgetlint-XXXXXX").utf8CString)
         let descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw SystemError(code: errno) }
         temporaryPath = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         defer { close(descriptor) }
         try Self.write(contents, to: descriptor)
+        try setOwnerAndMode(of: descriptor)
+    }
+
+    private func setOwnerAndMode(of descriptor: Int32) throws(SystemError) {
+        var status = stat()
+        guard expected != nil else {
+            let mask = umask(0)
+            umask(mask)
+            guard fchmod(descriptor, 0o666 & ~mask) == 0 else { throw SystemError(code: errno) }
+            return
+        }
+        guard stat(target, &status) == 0 else { throw SystemError(code: errno) }
         // Only the administrator may give files away. A change of owner takes bits of the mode away, so it comes first.
         if status.st_uid != geteuid() || status.st_gid != getegid() {
             _ = fchown(descriptor, status.st_uid, status.st_gid)

@@ -16,9 +16,9 @@ public struct PatchReport: Sendable {
         var patch: [UInt8] = []
         for file in files where file.before != file.after {
             let path = relativePath(of: file.path)
-            patch += Self.header("---", "a/" + path).utf8
+            patch += (file.before == nil ? "--- /dev/null\n" : Self.header("---", "a/" + path)).utf8
             patch += Self.header("+++", "b/" + path).utf8
-            patch += UnifiedDiff(LineDifference.lines(from: file.before, to: file.after)).bytes
+            patch += UnifiedDiff(LineDifference.lines(from: file.before ?? [], to: file.after)).bytes
         }
         return patch
     }

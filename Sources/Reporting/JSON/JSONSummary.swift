@@ -26,6 +26,7 @@ extension JSONWriter {
             $0.member("exempt", readme.exempt)
             $0.member("drifted", readme.drifted)
             $0.member("unknown", readme.unknown)
+            $0.member("uncompiled", readme.uncompiled)
         }
     }
 }

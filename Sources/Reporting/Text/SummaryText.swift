@@ -39,12 +39,13 @@ enum SummaryText {
         return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
     }
 
-    private static func readme(_ counts: ReadmeCounts) -> String {
-        var parts = ["\(counts.matched) in sync"]
+    static func readme(_ counts: ReadmeCounts) -> String {
+        var parts = ["\(counts.matched + counts.weak) in sync"]
         if counts.weak > 0 { parts[0] += " (\(counts.weak) of one line)" }
         if counts.exempt > 0 { parts.append("\(counts.exempt) exempt") }
         if counts.drifted > 0 { parts.append("\(counts.drifted) drifted") }
         if counts.unknown > 0 { parts.append("\(counts.unknown) unknown") }
+        if counts.uncompiled > 0 { parts.append("\(counts.uncompiled) uncompiled") }
         return "README: \(Counted.text(counts.checked, "block")) checked: \(parts.joined(separator: ", "))"
     }
 }

@@ -69,6 +69,7 @@ struct ArgumentParser {
         if readsStandardInput, command != .lint, command != .fix {
             throw UsageError("- (standard input) can only be given to lint and fix")
         }
+        if command == .readme, words.first == "init" { return .readmeInit(try readmeInitRequest()) }
         switch command {
         case .lint, .fix, .readme: return .lint(try lintRequest(command))
         case .map:
@@ -113,6 +114,7 @@ struct ArgumentParser {
         request.format = try value(of: .format) ?? .text
         request.color = try value(of: .color) ?? .auto
         request.isQuiet = options.contains { $0.option == .quiet }
+        request.isVerbose = options.contains { $0.option == .verbose }
         request.printsTimings = options.contains { $0.option == .timings }
         request.readsEverything = options.contains { $0.option == .noPrefilter }
         request.fixing = try fixRequest(command)
@@ -155,6 +157,17 @@ struct ArgumentParser {
     private func initializeRequest() throws(UsageError) -> InitRequest {
         guard words.count <= 1 else { throw UsageError("init takes one folder; \(words[1]) is one too many") }
         return InitRequest(folder: words.first ?? "")
+    }
+
+    private func readmeInitRequest() throws(UsageError) -> ReadmeInitRequest {
+        for (option, _) in options where option != .fix && option != .diff {
+            throw UsageError("readme init takes --fix and --diff, not --\(option.rawValue); leave it out")
+        }
+        guard words.count <= 2 else { throw UsageError("readme init takes one folder; \(words[2]) is one too many") }
+        let isGiven = { (option: Option) in options.contains { $0.option == option } }
+        return ReadmeInitRequest(
+            folder: words.count > 1 ? words[1] : "",
+            action: isGiven(.diff) ? .diff : isGiven(.fix) ? .write : .list)
     }
 
     private func onlyWord() throws(UsageError) -> String {

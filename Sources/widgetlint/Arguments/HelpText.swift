@@ -25,6 +25,7 @@ enum HelpText {
           lint [paths]      reviews files and folders; the working directory when none is given (the default command)
           fix [paths]       applies the safe fixes to the files, and reports what is left
           readme [paths]    compares the Swift examples of READMEs with the sources they were taken from
+          readme init [folder]   finds those sources, and what is not in sync yet
           map [paths]       shows every widget, control and Live Activity, and what belongs to it
           explain RULE      prints the page of a rule
           rules             lists the rules
@@ -113,8 +114,12 @@ enum HelpText {
         widgetlint readme compares the Swift examples of READMEs with the sources they were taken from.
 
         Usage: widgetlint readme [options] [paths]
+               widgetlint readme init [--fix | --diff] [folder]
 
-        Without paths, the working directory is checked.
+        Without paths, the working directory is checked. To begin, init finds the sources that the examples were taken
+        from and lists what is not in sync. With --fix it writes a configuration that names the sources, and a comment
+        before each of those examples, so that the check passes from then on; with --diff it prints that as a patch.
+        A folder named init is given as ./init.
 
           --config PATH         uses this configuration instead of the nearest .widgetlint.json
           --fail-on LEVEL       least severity that makes the exit code 1: error, warning (default) or info
@@ -123,6 +128,7 @@ enum HelpText {
           --unsafe-fixes        with --fix or --diff: the others, too
           --diff                prints what would be fixed as a patch, and writes nothing
           --quiet               prints the findings without the closing lines
+          --verbose             says of every block what became of it
           --timings             prints the cost of each stage and rule on standard error
           --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never
 

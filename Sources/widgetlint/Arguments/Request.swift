@@ -11,6 +11,7 @@ enum Request: Equatable {
     case rules(OutputFormat)
     case config(ConfigRequest)
     case initialize(InitRequest)
+    case readmeInit(ReadmeInitRequest)
     case testRules(TestRulesRequest)
     case server
 }
@@ -35,6 +36,8 @@ struct LintRequest: Equatable {
     var failLevel: Severity?
     var format = OutputFormat.text
     var isQuiet = false
+    /// Says of every README block what became of it.
+    var isVerbose = false
     /// Prints what each stage and rule cost.
     var printsTimings = false
     /// Parses every file, for comparing the findings.
@@ -87,6 +90,22 @@ struct ConfigRequest: Equatable {
 struct InitRequest: Equatable {
     /// The folder to write into; empty stands for the working directory.
     var folder = ""
+}
+
+/// What `readme init` is told.
+struct ReadmeInitRequest: Equatable {
+    enum Action {
+        /// Says what there is and what would be written.
+        case list
+        /// Prints that as a patch.
+        case diff
+        /// Writes it.
+        case write
+    }
+
+    /// The folder of the project; empty stands for the working directory.
+    var folder = ""
+    var action = Action.list
 }
 
 /// What `test-rules` is told.

@@ -1,12 +1,5 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 import Linter
+import Project
 
 /// `init`.
 struct InitCommand {
@@ -19,26 +12,13 @@ struct InitCommand {
         } catch {
             throw UsageError(error.description)
         }
-        try write(starter.text, to: starter.path)
+        try write(FixedFile(path: starter.path, before: nil, after: Array(starter.text.utf8)))
         return StandardStreams.print("\(starter.path) is written; widgetlint config print shows what applies\n")
     }
 
-    /// Writes a file that was not there before.
-    private func write(_ text: String, to path: String) throws(UsageError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else {
-            guard errno == EEXIST else { throw Self.failure(path) }
-            throw UsageError("\(path) is there already; edit it, or remove it to have one written")
-        }
-        defer { close(descriptor) }
-        guard StandardStreams.write(Array(text.utf8), to: descriptor) == 0 else {
-            let error = Self.failure(path)
-            unlink(path)
-            throw error
-        }
-    }
-
-    private static func failure(_ path: String) -> UsageError {
-        UsageError("cannot write \(path): \(String(cString: strerror(errno)))")
+    private func write(_ file: FixedFile) throws(UsageError) {
+        guard let failure = FixWriter.writeTogether([file]).first else { return }
+        guard failure.reason == .exists else { throw UsageError(failure.description) }
+        throw UsageError("\(file.path) is there already; edit it, or remove it to have one written")
     }
 }

@@ -110,7 +110,7 @@ struct FixRoundsTests {
     func pinned() {
         let review = WordReview(["A.swift": "one(); one()\n"], [Word("one", "two"), Word("two", "three")])
         let outcome = FixRounds.run(ChangingReview(review), FixOptions())
-        #expect(outcome.files.map { String(decoding: $0.before, as: UTF8.self) } == ["one(); one()\n"])
+        #expect(outcome.files.map { String(decoding: $0.before ?? [], as: UTF8.self) } == ["one(); one()\n"])
         #expect(outcome.texts == ["A.swift": "three(); three()\n"])
     }
 
