@@ -44,18 +44,18 @@ struct ReadmeReview {
         let tree = ReadmeTree(store: store, folders: discovery.folders)
         let links = LinkCheck(tree: tree)
         for group in groups {
-            let check = checks.check(of: group.selection.sources, group.options, after: changes) {
-                ReadmeCheck(sources: group.selection.sources.compactMap(source), options: group.options)
+            let readmes = group.selection.readmes.compactMap { path in
+                store.bytes(at: path).map { ReadmeFile(path: path, bytes: $0) }
             }
-            let translations = TranslationReview(
-                originals: group.originals, comments: group.comments, check: check, store: store, tree: tree)
-            for path in group.selection.readmes {
-                guard let bytes = store.bytes(at: path) else { continue }
-                let readme = ReadmeFile(path: path, bytes: bytes)
-                let report = check.check(readme)
-                let rules = rules(at: path)
+            let reports = checks.reports(
+                of: readmes, against: group.selection.sources, group.options, after: changes, read: source)
+            let translations = TranslationReview(group.originals, group.comments, tree: tree, readmes: readmes, reports)
+            for (readme, report) in zip(readmes, reports) where !group.uncheckedOriginals.contains(readme.path) {
+                let rules = rules(at: readme.path)
                 findings += translations.findings(in: readme, report, rules: rules) ?? report.findings
-                if rules.contains(.brokenLink), !path.hasSuffix(".swift") { findings += links.findings(in: readme, at: tree.place(of: path)) }
+                if rules.contains(.brokenLink), !readme.path.hasSuffix(".swift") {
+                    findings += links.findings(in: readme, at: tree.place(of: readme.path))
+                }
                 counts.add(report.counts)
                 blocks.append(report.blocks, targetName: targetName)
                 if let shown = group.snippets?.check(readme) {

@@ -53,15 +53,18 @@ struct BlockMatcher {
     /// Whether lines of dots stand for lines of the source.
     let allowsElision: Bool
     var ownPlace: OwnPlace?
-    /// Lexed once a match needs it.
-    private var inactiveCode: [Int: InactiveCode] = [:]
+    /// By number of the file. Lexed once a match needs it.
+    private(set) var inactiveCode: [Int: InactiveCode]
     /// Worked out once an elision needs it.
     private var bracketDepths: [Int: BracketDepths] = [:]
 
-    init(files: [SourceText], index: SourceIndex, allowsElision: Bool = false) {
+    init(
+        files: [SourceText], index: SourceIndex, allowsElision: Bool = false, inactiveCode: [Int: InactiveCode] = [:]
+    ) {
         self.files = files
         self.index = index
         self.allowsElision = allowsElision
+        self.inactiveCode = inactiveCode
     }
 
     /// The best match of a block as it is, or else without its leading imports, or else with lines left out.

@@ -18,14 +18,16 @@ enum InactiveReason: Sendable, Hashable {
 
 /// Tells code from what only looks like it.
 struct InactiveCode {
-    private let tokens: Tokens
+    /// The text of string literals, as UTF-8 byte ranges in order.
+    private let strings: [Range<Int>]
     /// Block comments, as UTF-8 byte ranges in order.
     private let comments: [Range<Int>]
     /// From `#if false` to the directive that ends the branch, in order and apart.
     private let disabled: [Range<Int>]
 
     init(_ bytes: [UInt8]) {
-        tokens = Tokens(lexing: bytes)
+        let tokens = Tokens(lexing: bytes)
+        strings = InactiveCode.strings(among: tokens)
         comments = InactiveCode.blockComments(between: tokens, in: bytes)
         disabled = InactiveCode.disabledRanges(of: tokens)
     }
@@ -37,9 +39,8 @@ struct InactiveCode {
         if InactiveCode.range(in: disabled, beginningBefore: offset)?.contains(offset) == true {
             return .disabledCondition
         }
-        let token = tokens.firstIndex(endingBehind: offset)
-        if Int(tokens.starts[token]) <= offset {
-            return tokens.kinds[token] == .stringSegment ? .multilineString : nil
+        if InactiveCode.range(in: strings, beginningBefore: offset + 1)?.contains(offset) == true {
+            return .multilineString
         }
         let comment = InactiveCode.range(in: comments, beginningBefore: offset)
         return comment?.contains(offset) == true ? .comment : nil
@@ -56,12 +57,22 @@ struct InactiveCode {
     }
 
     private static func blockComments(between tokens: Tokens, in bytes: [UInt8]) -> [Range<Int>] {
-        (0..<tokens.count).flatMap { token in
-            tokens.flags[token].contains(.commentBefore)
-                ? TriviaScanner(bytes, in: tokens.gap(before: token)).compactMap { piece in
-                    piece.kind == .blockComment || piece.kind == .docBlockComment ? piece.range : nil
-                } : []
+        var comments: [Range<Int>] = []
+        for token in 0..<tokens.count where tokens.flags[token].contains(.commentBefore) {
+            for piece in TriviaScanner(bytes, in: tokens.gap(before: token))
+            where piece.kind == .blockComment || piece.kind == .docBlockComment {
+                comments.append(piece.range)
+            }
         }
+        return comments
+    }
+
+    private static func strings(among tokens: Tokens) -> [Range<Int>] {
+        var strings: [Range<Int>] = []
+        for token in 0..<tokens.count where tokens.kinds[token] == .stringSegment {
+            strings.append(Int(tokens.starts[token])..<Int(tokens.ends[token]))
+        }
+        return strings
     }
 
     private static func disabledRanges(of tokens: Tokens) -> [Range<Int>] {
@@ -91,18 +102,5 @@ struct InactiveCode {
     private static func isFalse(_ tokens: Tokens, _ token: Int) -> Bool {
         guard token + 1 < tokens.count, tokens.keywords[token] == .false else { return false }
         return tokens.flags[token + 1].contains(.startsLine) || tokens.kinds[token + 1] == .endOfFile
-    }
-}
-
-extension Tokens {
-    /// The first token that ends behind `offset`; the end of the file if there is none.
-    fileprivate func firstIndex(endingBehind offset: Int) -> Int {
-        var low = 0
-        var high = count - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(ends[middle]) <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

@@ -9,12 +9,47 @@ public struct ReadmeCheck: Sendable {
     private let files: [SourceText]
     private let index: SourceIndex
     private let options: ReadmeOptions
+    /// What was worked out for a README and serves the next.
+    private var nearest: NearestSource?
+    private var inactiveCode: [Int: InactiveCode] = [:]
 
     public init(sources: [ReadmeSource], options: ReadmeOptions = ReadmeOptions()) {
-        let files = sources.filter { $0.bytes.count < Int32.max }.map(SourceText.init)
+        self.init(files: sources.filter { $0.bytes.count < Int32.max }.map(SourceText.init), options: options)
+    }
+
+    private init(files: [SourceText], options: ReadmeOptions) {
         self.files = files
         self.options = options
         index = SourceIndex(files) { $1.hash }
+    }
+
+    /// The check with other texts of some of its sources; nil when one of them is none of its own.
+    public func replacing(_ sources: [ReadmeSource]) -> ReadmeCheck? {
+        let news = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
+        guard sources.allSatisfy({ $0.bytes.count < Int32.max }),
+            news.keys.allSatisfy({ path in files.contains { $0.path == path } })
+        else { return nil }
+        var check = ReadmeCheck(
+            files: files.map { file in news[file.path].map(SourceText.init) ?? file }, options: options)
+        check.inactiveCode = inactiveCode.filter { news[files[$0.key].path] == nil }
+        return check
+    }
+
+    /// Checks one README, and remembers what the next check can use.
+    public mutating func checkNext(_ readme: ReadmeFile) -> ReadmeReport {
+        var run = run(of: readme)
+        let report = check(readme, &run)
+        nearest = run.driftFinder?.nearest
+        inactiveCode = run.matcher.inactiveCode
+        return report
+    }
+
+    private func run(of readme: ReadmeFile) -> Run {
+        Run(
+            matcher: BlockMatcher(
+                files: files, index: index, allowsElision: options.allowsElision, inactiveCode: inactiveCode),
+            driftFinder: nearest.map { DriftFinder(nearest: $0, minimumSimilarity: options.minimumSimilarity) },
+            options: options, readme: readme)
     }
 
     /// Checks READMEs for a command that does nothing else, and so must not pass when there is nothing to check.
@@ -31,7 +66,11 @@ public struct ReadmeCheck: Sendable {
 
     /// Checks one README. One without Swift blocks gives an empty report.
     public func check(_ readme: ReadmeFile) -> ReadmeReport {
-        var run = Run(files: files, index: index, options: options, readme: readme)
+        var run = run(of: readme)
+        return check(readme, &run)
+    }
+
+    private func check(_ readme: ReadmeFile, _ run: inout Run) -> ReadmeReport {
         var report = ReadmeReport()
         for text in readme.texts { report.append(check(text, of: readme, &run)) }
         report.findings.sort { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) }
@@ -92,12 +131,6 @@ public struct ReadmeCheck: Sendable {
         var driftFinder: DriftFinder?
         let options: ReadmeOptions
         let readme: ReadmeFile
-
-        init(files: [SourceText], index: SourceIndex, options: ReadmeOptions, readme: ReadmeFile) {
-            matcher = BlockMatcher(files: files, index: index, allowsElision: options.allowsElision)
-            self.options = options
-            self.readme = readme
-        }
 
         /// A comment is no source of the blocks in it.
         mutating func begin(_ markdown: MarkdownText) {

@@ -1,7 +1,7 @@
 import RuleEngine
 
-/// Makes lines of a source read as the block of a README that resembles them: the other way round than ``DriftFix``, for
-/// a person who changed the README on purpose. Only editors offer it, and nothing is done without somebody looking.
+/// Makes lines of a source read as the block of a README that resembles them: the other way round than ``DriftFix``,
+/// for a person who changed the README on purpose. Only editors offer it, and nothing is done without somebody looking.
 ///
 /// What the README does not show stays: the white space before the lines as a whole, snippet markers and instructions
 /// to tools, line endings.
@@ -13,8 +13,8 @@ struct SourceFix {
     let source: SourceText
     let alignment: Alignment
 
-    /// Nil where the block cannot be meant as it stands: too little is the same, an end has no line in the source, or it
-    /// bears the marks of a README that was damaged on its way.
+    /// Nil where the block cannot be meant as it stands: too little is the same, an end has no line in the source, or
+    /// it bears the marks of a README that was damaged on its way.
     init?(of block: BlockText, to source: SourceText, _ alignment: Alignment) {
         self.block = block
         self.source = source
@@ -22,7 +22,7 @@ struct SourceFix {
         guard alignment.similarity >= SourceFix.minimumSimilarity,
             alignment.edits.contains(where: { !$0.isEqual }),
             let first = alignment.edits.first, first.isPair, let last = alignment.edits.last, last.isPair,
-            alignment.edits.allSatisfy(isMeant), !block.lines.contains(where: isElision)
+            alignment.edits.allSatisfy(isMeant), !block.lines.contains(where: isElision), !hasOwnStep
         else { return nil }
     }
 
@@ -43,12 +43,25 @@ struct SourceFix {
         }
     }
 
-    /// Whether the white space of the source's line is also in the block. Converters flatten code; they do not indent it.
+    /// Whether the white space of the source's line is also in the block. Converters flatten code; they do not indent
+    /// it.
     private func keepsDepth(_ line: Int, _ other: Int) -> Bool {
         let outer = source.bytes[source.lines[other].indentation]
         guard outer.starts(with: alignment.addedIndentation) else { return false }
         return block.indentation(of: block.lines[line])
             .starts(with: outer.dropFirst(alignment.addedIndentation.count))
+    }
+
+    /// Whether the block is indented in steps of its own: each line that is indented is so in another way. A source
+    /// keeps its steps.
+    private var hasOwnStep: Bool {
+        let indented = alignment.edits.compactMap { edit -> Bool? in
+            guard let line = edit.blockLine, let other = edit.sourceLine, !source.lines[other].isBlank
+            else { return nil }
+            let depth = source.lines[other].indentation.count - alignment.addedIndentation.count
+            return depth > 0 ? block.indentation(of: block.lines[line]).count != depth : nil
+        }
+        return !indented.isEmpty && indented.allSatisfy { $0 }
     }
 
     /// Whether a line among those of the source was left out of the comparison.
@@ -142,27 +155,4 @@ struct SourceFix {
 extension LineEdit {
     /// Whether a line of the block and one of the source go together.
     var isPair: Bool { blockLine != nil && sourceLine != nil }
-}
-
-extension DriftFinder {
-    /// What makes the source read as the block, where one place alone can be meant.
-    func sourceEdits(of block: BlockText, _ alignments: [Alignment], _ matcher: inout BlockMatcher) -> [TextEdit] {
-        if let imports = LeadingImports(of: block) {
-            let alignments = self.alignments(of: imports.rest, &matcher)
-            if let edits = edits(of: imports.rest, alignments, where: imports.areImported) { return edits }
-        }
-        return edits(of: block, alignments) { _ in true } ?? []
-    }
-
-    private func edits(
-        of block: BlockText, _ alignments: [Alignment], where isAllowed: (SourceText) -> Bool
-    ) -> [TextEdit]? {
-        guard let alignment = alignments.first, isAllowed(nearest.files[alignment.file]),
-            // Different votes may have led to the same lines.
-            alignments.allSatisfy({ $0.file == alignment.file && $0.lines == alignment.lines }),
-            let fix = SourceFix(of: block, to: nearest.files[alignment.file], alignment)
-        else { return nil }
-        let edits = fix.edits
-        return edits.isEmpty ? nil : edits
-    }
 }

@@ -90,6 +90,23 @@ struct ConfigurationTests {
         try finish(client)
     }
 
+    @Test("A rule's page is read again when it changes, and named where it is wrong")
+    func rulePage() throws {
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent(".widgetlint/rules"), withIntermediateDirectories: true)
+        try write("no page", ".widgetlint/rules/no-print.md")
+        let client = try client()
+        client.open(uri("App/Steps.swift"), Self.widget)
+        let told = try client.receive("window/showMessage")["message"]?.string ?? ""
+        #expect(told.hasPrefix("widgetlint: a rule's page is wrong: \(folder.path)/.widgetlint/rules/no-print.md:1:"))
+        #expect(try client.published(uri("App/Steps.swift"), version: 1) == [Self.finding])
+        #expect(try client.published(uri(".widgetlint/rules/no-print.md"), version: nil).count == 1)
+        try write(nil, ".widgetlint/rules/no-print.md")
+        tellChange(of: ".widgetlint/rules/no-print.md", to: client)
+        #expect(try client.published(uri(".widgetlint/rules/no-print.md"), version: nil) == [])
+        try finish(client)
+    }
+
     @Test("A configuration counts as it is edited, saved or not")
     func openConfiguration() throws {
         let client = try client()

@@ -32,6 +32,7 @@ struct MutationTests {
         ("textDocument/diagnostic", ["textDocument": document, "previousResultId": "x"], true),
         ("workspace/diagnostic", ["previousResultIds": [["uri": "file:///w/A.swift", "value": "x"]]], true),
         ("textDocument/hover", ["textDocument": document, "position": position], true),
+        ("textDocument/definition", ["textDocument": document, "position": position], true),
         (
             "textDocument/codeAction", ["textDocument": document, "range": range, "context": ["only": ["quickfix"]]],
             true

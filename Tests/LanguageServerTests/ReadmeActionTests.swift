@@ -55,7 +55,8 @@ struct ReadmeActionTests {
         let edits = toSource?["edits"]?.array ?? []
         #expect(edits.map { TestClient.short(range: $0["range"]) } == ["5:0-5:64"])
         #expect(
-            edits.first?["newText"]?.string == "        return Timeline<Entry>(entries: [entry], policy: .after(later))")
+            edits.first?["newText"]?.string
+                == "        return Timeline<Entry>(entries: [entry], policy: .after(later))")
         let comment = change(actions[2])?["edits"]?.array?.first
         #expect(TestClient.short(range: comment?["range"]) == "2:0-2:0")
         #expect(comment?["newText"]?.string == "<!-- widgetlint:ignore readme-drift -- <#reason#> -->\n")
@@ -115,6 +116,36 @@ struct ReadmeActionTests {
         try client.finish()
     }
 
+    @Test("Translations that show the same lines are told about once, and mended at once")
+    func translations() throws {
+        try project.write(ReadmeProject.readme.replacing("# App", by: "# Programm\n"), "README.de.md")
+        try project.write(ReadmeProject.readme, "README.md")
+        let client = try project.client(Self.capabilities)
+        client.open(project.sourceURI, ReadmeProject.source.replacing(".never", by: ".after(later)"))
+        let hints = try client.receive("textDocument/publishDiagnostics")["diagnostics"]
+        #expect(TestClient.short(hints) == ["5:8-5:71 readme-drift"])
+        let message = try #require(hints?.array?.first?["message"]?.string)
+        #expect(message.contains("README.md:3") && message.contains("README.de.md:4"))
+        #expect(message.hasSuffix(" show this otherwise"))
+        let actions = try actions(client, project.sourceURI, line: 5)
+        // Both hold the same text, which can go into the source once.
+        #expect(actions.count == 4)
+        #expect(actions.first?["title"]?.string == "Copy these lines into all 2 blocks that show them")
+        let changes = actions.first?["edit"]?["documentChanges"]?.array ?? []
+        #expect(changes.map { $0["textDocument"]?["uri"]?.string } == [project.uri("README.de.md"), project.readmeURI])
+        try client.finish()
+    }
+
+    @Test("What the source would lose is said")
+    func deletion() throws {
+        let readme = ReadmeProject.readme.replacing("    let entry = Entry(date: .now)\n", by: "")
+        let (client, first) = try project.clientWithReadme(Self.capabilities, readme)
+        #expect(TestClient.short(first) == ["4:4-4:60 readme-drift"])
+        let titles = try titles(actions(client, project.readmeURI, line: 4))
+        #expect(titles.contains(Self.back + ", which deletes a line"))
+        try client.finish()
+    }
+
     @Test("An action is found again when it is carried out, also after edits elsewhere")
     func resolving() throws {
         let resolving: JSONValue = [
@@ -126,7 +157,8 @@ struct ReadmeActionTests {
             ]
         ]
         let (client, _) = try project.clientWithReadme(resolving, Self.drifted)
-        let action = try #require(actions(client, project.readmeURI, line: 5).first { $0["title"]?.string == Self.back })
+        let offered = try actions(client, project.readmeURI, line: 5)
+        let action = try #require(offered.first { $0["title"]?.string == Self.back })
         client.change(project.readmeURI, "New\n\n" + Self.drifted, version: 2)
         _ = try client.receive("textDocument/publishDiagnostics")
         let resolved = try client.request("codeAction/resolve", action)

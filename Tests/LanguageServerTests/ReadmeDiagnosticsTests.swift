@@ -39,6 +39,36 @@ struct ReadmeDiagnosticsTests {
         try client.finish()
     }
 
+    @Test("After any row of edits on either side, the server says what a new run says")
+    func parity() throws {
+        let (client, _) = try project.clientWithReadme([:], ReadmeProject.readme)
+        client.open(project.sourceURI, ReadmeProject.source)
+        #expect(try client.published(project.sourceURI, version: 1) == [])
+        let readmes = [
+            Self.drifted, Self.drifted.replacing("let entry", by: "var entry"), ReadmeProject.readme, "# None\n",
+        ]
+        let sources = [
+            "\n" + ReadmeProject.source, ReadmeProject.source.replacing(".now", by: "Date()"), "", ReadmeProject.source,
+        ]
+        for step in 0..<16 {
+            let isReadme = step % 3 != 2
+            let uri = isReadme ? project.readmeURI : project.sourceURI
+            let text = isReadme ? readmes[step % 4] : sources[step / 3 % 4]
+            client.change(uri, text, version: Int64(step + 2))
+            let edited = isReadme ? "README.md" : ReadmeProject.sourceName
+            try project.write(text, edited)
+            let expected = try project.findings(in: edited)
+            var message = try client.receive("textDocument/publishDiagnostics")
+            // The other document may have had something to say before.
+            while message["version"]?.integer != Int64(step + 2) {
+                message = try client.receive("textDocument/publishDiagnostics")
+            }
+            let found = (message["diagnostics"]?.array ?? []).filter { $0["severity"]?.integer != 4 }
+            #expect(TestClient.short(JSONValue(.array(found))) == expected, "step \(step)")
+        }
+        try client.shutDown()
+    }
+
     @Test("A README that is not open is told about by the workspace")
     func closedReadme() throws {
         let client = try project.client(["textDocument": ["diagnostic": ["relatedDocumentSupport": true]]])
@@ -80,7 +110,8 @@ struct ReadmeDiagnosticsTests {
 
     @Test("A source hears nothing of a block that is silenced or exempt")
     func silenced() throws {
-        let exempt = Self.drifted.replacing("```swift", by: "<!-- widgetlint:ignore-next readme-drift: older -->\n```swift")
+        let exempt = Self.drifted.replacing(
+            "```swift", by: "<!-- widgetlint:ignore-next readme-drift: older -->\n```swift")
         let (client, first) = try project.clientWithReadme([:], exempt)
         #expect(TestClient.short(first) == [])
         client.open(project.sourceURI, ReadmeProject.source)

@@ -53,7 +53,7 @@ struct ReadmeNavigationTests {
     func drifted() throws {
         let hover = try hover(Self.differs, line: 2)
         let text = hover["contents"]?["value"]?.string ?? ""
-        #expect(text.hasPrefix("This block differs from `\(Self.place)` in 1 line.\n\n```diff\n--- README.md\n+++ Tests/"))
+        #expect(text.hasPrefix("This block differs from `\(Self.place)` in 1 line.\n\n```diff\n--- README.md\n+++ "))
         #expect(text.hasSuffix(" }\n```"))
         #expect(TestClient.short(range: hover["range"]) == "2:0-7:3")
         let plain = try self.hover(Self.differs, line: 2, ["textDocument": ["hover": ["contentFormat": ["plaintext"]]]])
@@ -73,11 +73,14 @@ struct ReadmeNavigationTests {
         #expect(try hover(ReadmeProject.readme, line: 0).isNull)
         #expect(try hover("\n\n```sh\nls\n```\n" + ReadmeProject.readme, line: 3).isNull)
         let client = try project.client()
-        client.open(project.uri("OTHER.md"), ReadmeProject.readme, languageID: "markdown")
-        #expect(try client.published(project.uri("OTHER.md"), version: 1) == [])
-        #expect(try client.request("textDocument/hover", project.position(3, 0, in: project.uri("OTHER.md"))).isNull)
-        #expect(try client.request("textDocument/definition", project.position(3, 0, in: project.uri("OTHER.md"))).isNull)
-        #expect(try client.request("textDocument/definition", project.position(3, 0, in: project.readmeURI)).isNull)
+        let other = project.uri("OTHER.md")
+        client.open(other, ReadmeProject.readme, languageID: "markdown")
+        #expect(try client.published(other, version: 1) == [])
+        for method in ["textDocument/hover", "textDocument/definition"] {
+            #expect(try client.request(method, project.position(3, 0, in: other)).isNull)
+            // It is not open.
+            #expect(try client.request(method, project.position(3, 0, in: project.readmeURI)).isNull)
+        }
         try client.finish()
     }
 
@@ -98,6 +101,15 @@ struct ReadmeNavigationTests {
         #expect(answers.map { $0.map { TestClient.short(range: $0["range"]) } }
             == [[], ["3:4-6:5"], ["3:4-3:44"], ["4:8-4:37"], ["5:8-5:64"], ["6:4-6:5"], ["6:4-6:5"]])
         #expect(answers.last?.first?["uri"]?.string == project.sourceURI)
+    }
+
+    @Test("The prefix of a quote and other line breaks change nothing")
+    func quoted() throws {
+        let quoted = ReadmeProject.readme.split(separator: "\n").map { "> \($0)\r\n" }.joined() + "\r\nThe end\r\n"
+        let answers = try definitions(quoted, lines: [1, 2, 3, 4, 99])
+        #expect(
+            answers.map { $0.map { TestClient.short(range: $0["range"]) } }
+                == [["3:4-6:5"], ["3:4-3:44"], ["4:8-4:37"], ["5:8-5:64"], []])
     }
 
     @Test("So does a line that differs, where the client wants links")

@@ -78,6 +78,19 @@ final class ReadmeProject {
         return (client, try client.receive("textDocument/publishDiagnostics")["diagnostics"] ?? .null)
     }
 
+    /// Findings of a new run over the files on disk, in short.
+    func findings(in name: String) throws -> [String] {
+        let session = try LintSession(options: LintOptions(paths: [folder.path]))
+        let path = folder.path + "/" + name
+        let findings = session.findings(at: path)
+        guard let lines = session.source(at: path)?.lines else { return [] }
+        return findings.map { finding in
+            let start = lines.position(at: finding.range.lowerBound)
+            let end = lines.position(at: finding.range.upperBound)
+            return "\(start.line - 1):\(start.column - 1)-\(end.line - 1):\(end.column - 1) \(finding.rule)"
+        }
+    }
+
     func tellChange(of name: String, to client: TestClient) {
         client.notify(
             "workspace/didChangeWatchedFiles", ["changes": [["uri": JSONValue(.string(uri(name))), "type": 2]]])

@@ -95,6 +95,21 @@ struct WorkspaceTests {
         try client.finish()
     }
 
+    @Test("A change of a rule's page is told to the analysis that is there")
+    func rulePage() throws {
+        let client = try TestClient()
+        try client.initialize()
+        client.open(Self.uri, "BAD")
+        _ = try client.published(Self.uri, version: 1)
+        client.notify(
+            "workspace/didChangeWatchedFiles", ["changes": [["uri": "file:///w/.widgetlint/rules/mine.md", "type": 2]]])
+        client.change(Self.uri, "", version: 2)
+        _ = try client.published(Self.uri, version: 2)
+        #expect(client.workspace.startedFolders == [["/w"]])
+        #expect(client.workspace.changedFiles == ["/w/.widgetlint/rules/mine.md"])
+        try client.finish()
+    }
+
     @Test("A saved configuration is read by the server of a client that does not watch files")
     func savedConfiguration() throws {
         let client = try TestClient()

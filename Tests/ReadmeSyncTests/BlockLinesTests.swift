@@ -15,7 +15,8 @@ import Testing
         let lines = try #require(
             BlockLines(of: block, in: Array(readme.utf8), at: place, of: Array(source.utf8)))
         let count = readme.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-        return (0..<count).map { String(decoding: Array(source.utf8)[lines.sourceLine(ofReadmeLine: $0)], as: UTF8.self) }
+        let bytes = Array(source.utf8)
+        return (0..<count).map { String(decoding: bytes[lines.sourceLine(ofReadmeLine: $0)], as: UTF8.self) }
     }
 
     @Test("Each line leads to its own, past lines for tools and blank ones")

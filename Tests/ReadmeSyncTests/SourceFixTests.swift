@@ -19,7 +19,8 @@ import Testing
 
     /// The source after what the block is copied into it; nil when that is not offered.
     private func copied(_ block: String, into source: String) -> String? {
-        guard let edits = ReadmeFixture(block: block, source: source).drift?.sourceEdits, !edits.isEmpty else { return nil }
+        guard let edits = ReadmeFixture(block: block, source: source).drift?.sourceEdits, !edits.isEmpty
+        else { return nil }
         let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
         return String(decoding: EditedText(Array(source.utf8), applying: sorted).bytes, as: UTF8.self)
     }
@@ -35,7 +36,10 @@ import Testing
             ("// One entry", "// An entry", "// One entry", "// An entry"),
             (".atEnd", ".after(.now + 3600)", ".atEnd", ".after(.now + 3600)"),
             ("    // One entry per hour.\n", "", "        // One entry per hour.\n", ""),
-            ("    return", "    print(entries)\n\n    return", "        return", "        print(entries)\n\n        return"),
+            (
+                "    return", "    print(entries)\n\n    return", "        return",
+                "        print(entries)\n\n        return"
+            ),
             ("func timeline", "public func timeline", "func timeline", "public func timeline"),
         ])
     func meant(from: String, to: String, sourceFrom: String, sourceTo: String) {
@@ -46,7 +50,8 @@ import Testing
     @Test(
         "What looks like damage of the README stays out of the source",
         arguments: [
-            ("Timeline<StepsEntry>(", "Timeline("), ("    let entries", "let entries"), ("    let entries", "\tlet entries"),
+            ("Timeline<StepsEntry>(", "Timeline("), ("    let entries", "let entries"),
+            ("    let entries", "\tlet entries"),
             ("let entries = await hourlyEntries()", "await hourlyEntries()"), ("// One entry per hour.", "// ..."),
             ("func timeline(in context: Context)", "timeline(in context: Context)"),
             ("func timeline", "print()\nfunc timeline"),
@@ -55,9 +60,20 @@ import Testing
         #expect(copied(replace(from, in: Self.block, by: to), into: Self.source) == nil)
     }
 
+    @Test("A source keeps the steps that it is indented in, but a line may move")
+    func steps() {
+        let wide = Self.block.split(separator: "\n").map { line in
+            String(line.prefix { $0 == " " }) + line
+        }.joined(separator: "\n")
+        #expect(copied(wide, into: Self.source) == nil)
+        let moved = replace("    // One", in: Self.block, by: "        // One")
+        #expect(copied(moved, into: Self.source) == replace("    // One", in: Self.source, by: "        // One"))
+    }
+
     @Test("A block that has little in common with the source stays out of it")
     func tooFar() throws {
-        let other = replace("return Timeline<StepsEntry>(entries: entries, policy: .atEnd)", in: Self.block, by: "fatalError()")
+        let last = "return Timeline<StepsEntry>(entries: entries, policy: .atEnd)"
+        let other = replace(last, in: Self.block, by: "fatalError()")
         let drift = try #require(ReadmeFixture(block: other, source: Self.source).drift)
         #expect(drift.similarity < 0.6)
         #expect(copied(other, into: Self.source) == nil)
@@ -68,13 +84,15 @@ import Testing
         let source = replace("\n", in: replace("    func", in: Self.source, by: "\tfunc"), by: "\r\n")
         let tabbed = replace("    }", in: replace("        ", in: source, by: "\t    "), by: "\t}")
         let block = replace("    return", in: Self.block, by: "    print(entries)\n    return")
-        #expect(copied(block, into: tabbed) == replace("\t    return", in: tabbed, by: "\t    print(entries)\r\n\t    return"))
+        let expected = replace("\t    return", in: tabbed, by: "\t    print(entries)\r\n\t    return")
+        #expect(copied(block, into: tabbed) == expected)
     }
 
     @Test("Snippet markers and instructions to tools stay where they are")
     func directives() {
         let source = replace(
-            "        let entries", in: Self.source, by: "        // swiftlint:disable:next force_try\n        let entries")
+            "        let entries", in: Self.source,
+            by: "        // swiftlint:disable:next force_try\n        let entries")
         let block = replace("hourlyEntries", in: Self.block, by: "dailyEntries")
         #expect(copied(block, into: source) == replace("hourlyEntries", in: source, by: "dailyEntries"))
         // What is missing in the README may be hidden there.
@@ -99,7 +117,8 @@ import Testing
 
     @Test("It is nothing that a command does")
     func notAFix() {
-        let fixture = ReadmeFixture(block: replace("hourlyEntries", in: Self.block, by: "dailyEntries"), source: Self.source)
+        let block = replace("hourlyEntries", in: Self.block, by: "dailyEntries")
+        let fixture = ReadmeFixture(block: block, source: Self.source)
         let edits = fixture.report.findings.flatMap(\.fixes).flatMap(\.edits)
         #expect(!edits.isEmpty)
         #expect(edits.allSatisfy { $0.path == "README.md" })

@@ -25,7 +25,7 @@ struct OfferedAction: Sendable {
     var mustKeepStructure = false
 
     /// What it is about in the document; `nil` for an action about all of it.
-    var range: Range<Int>? { finding?.range ?? drift?.drift.source.range }
+    var range: Range<Int>? { finding?.range ?? drift?.lines }
 }
 
 /// How an action is named between server and client.

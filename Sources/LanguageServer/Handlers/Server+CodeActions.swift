@@ -37,7 +37,8 @@ extension Server {
 
     /// Whether the files that an action edits stay as readable as they were, for one that must see to that.
     private func keepsStructure(_ action: OfferedAction) -> Bool {
-        guard action.mustKeepStructure, let finding = action.finding ?? action.drift?.finding else { return true }
+        guard action.mustKeepStructure, let finding = action.finding ?? action.drift?.blocks.first?.finding
+        else { return true }
         var texts: [String: [UInt8]] = [:]
         for path in Set(action.edits.map(\.path)) { texts[path] = file(at: path)?.text.bytes }
         let fix = Fix(title: action.title, safety: .unsafe, edits: action.edits)

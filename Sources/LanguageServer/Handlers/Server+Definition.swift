@@ -7,26 +7,26 @@ extension Server {
     /// `textDocument/definition`: null in Swift files, whose definitions other servers know.
     func definition(_ params: TextDocumentPositionParams) -> [UInt8] {
         guard let document = documents[DocumentURI(params.uri)] else { return Self.null }
-        let offset = document.text.offset(of: params.position, capabilities.positionEncoding)
-        guard let block = block(of: document, at: offset) else { return Self.null }
-        let line = document.text.line(at: offset)
-        let links = places(of: block, line, in: document).compactMap { link(to: $0, of: block, from: line, in: document) }
+        let line = params.position.line
+        guard let block = block(of: document, atLine: line) else { return Self.null }
+        let links = places(of: block, line).compactMap { link(to: $0, of: block, from: line, in: document) }
         guard !links.isEmpty else { return Self.null }
         var writer = JSONWriter()
         writer.array { for link in links { write(link, to: &$0) } }
         return writer.bytes
     }
 
-    /// The block of a README that holds the offset, fences included.
-    func block(of document: Document, at offset: Int) -> CheckedBlock? {
+    /// The block of a README that holds a zero-based line, fences included.
+    func block(of document: Document, atLine line: Int) -> CheckedBlock? {
         // In a source, blocks are examples in comments, of which others know more.
         guard !document.path.hasSuffix(".swift") else { return nil }
+        let line = document.text.content(ofLine: line)
         return workspace.readmeBlocks(around: document.path).blocks(of: document.path)
-            .first { $0.range.contains(offset) || $0.range.upperBound == offset }
+            .first { $0.range.lowerBound <= line.upperBound && line.lowerBound <= $0.range.upperBound }
     }
 
     /// Where a line of the block comes from: one place, or two for the fence of a block that is put together.
-    private func places(of block: CheckedBlock, _ line: Int, in document: Document) -> [SourcePlace] {
+    private func places(of block: CheckedBlock, _ line: Int) -> [SourcePlace] {
         switch block.outcome {
         case .matched(let place), .weak(let place), .uncompiled(let place): return [place]
         case .exempt, .unknown, .unclosed: return []

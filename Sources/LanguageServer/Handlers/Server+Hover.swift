@@ -11,7 +11,7 @@ extension Server {
         let findings = report(at: document.path).findings.filter {
             $0.range.contains(offset) || $0.range.upperBound == offset
         }
-        guard let first = findings.first else { return hover(in: document, at: offset) }
+        guard let first = findings.first else { return hover(in: document, atLine: params.position.line) }
         var rules: [String] = []
         for finding in findings where !rules.contains(finding.rule) { rules.append(finding.rule) }
         let text = rules.map { rule in
@@ -21,8 +21,8 @@ extension Server {
     }
 
     /// What became of the block of a README.
-    private func hover(in document: Document, at offset: Int) -> [UInt8] {
-        guard let block = block(of: document, at: offset) else { return Self.null }
+    private func hover(in document: Document, atLine line: Int) -> [UInt8] {
+        guard let block = block(of: document, atLine: line) else { return Self.null }
         let description = BlockDescription(
             blocks: workspace.readmeBlocks(around: document.path), isMarkdown: capabilities.hoverFormat != .plaintext)
         let text = workspace.shortened(description.text(for: block.outcome), at: document.path)

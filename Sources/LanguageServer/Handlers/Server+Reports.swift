@@ -35,12 +35,14 @@ extension Server {
     /// configuration may have silenced them.
     func sourceDrifts(at path: String) -> [SourceDrift] {
         guard documents.document(at: path) != nil else { return [] }
-        return workspace.readmeBlocks(around: path).drifted(from: path).compactMap { block in
-            guard case .drifted(let drift) = block.outcome else { return nil }
-            return workspace.findings(at: block.path)
-                .first { $0.rule == ReadmeRule.drift.rawValue && $0.block?.startLine == block.startLine }
-                .map { SourceDrift(block: block, drift: drift, finding: $0) }
-        }
+        let blocks = workspace.readmeBlocks(around: path).drifted(from: path)
+        return SourceDrift.all(
+            blocks.compactMap { block in
+                guard case .drifted(let drift) = block.outcome else { return nil }
+                return workspace.findings(at: block.path)
+                    .first { $0.rule == ReadmeRule.drift.rawValue && $0.block?.startLine == block.startLine }
+                    .map { SourceDrift.Block(block: block, drift: drift, finding: $0) }
+            })
     }
 
     var diagnosticWriter: DiagnosticWriter {

@@ -11,7 +11,8 @@ struct BlockDescription {
         case .matched(let place):
             return "This block is in sync with \(code(place))\(compiled(place))."
         case .weak(let place):
-            return "This line stands in \(code(place))\(compiled(place)). One line proves little: it may stand there by chance."
+            return "This line stands in \(code(place))\(compiled(place)). "
+                + "One line proves little: it may stand there by chance."
         case .exempt(let reason):
             return "This block is not compared with any source: \(reason.text)."
         case .uncompiled(let place):

@@ -20,6 +20,7 @@ trap 'rm -rf "$folder"' EXIT
 mkdir "$folder/project" "$folder/home"
 cp "$here/../Sample.swift" "$folder/project/Sample.swift"
 echo '// swift-tools-version: 6.0' >"$folder/project/Package.swift"
+"$here/../readme.sh" "$folder/project"
 
 # Stands between Neovim and the server to note the server's process id.
 cat >"$folder/server" <<SCRIPT
@@ -34,6 +35,8 @@ HOME="$folder/home" XDG_CONFIG_HOME="$folder/home" XDG_DATA_HOME="$folder/home" 
     WIDGETLINT_CONFIG="$here/../../../editors/neovim/widgetlint.lua" \
     WIDGETLINT_SERVER="$folder/server" \
     WIDGETLINT_FILE="$folder/project/Sample.swift" \
+    WIDGETLINT_README="$folder/project/README.md" \
+    WIDGETLINT_EXAMPLE="$folder/project/Examples/Example.swift" \
     WIDGETLINT_RULE="reload-policy-type" \
     timeout 120 nvim --headless --clean -n -c "luafile $here/session.lua" </dev/null >"$folder/log" 2>&1 \
     || status=$?

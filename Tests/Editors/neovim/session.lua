@@ -114,6 +114,21 @@ wait_for("the diagnostic to come back", function()
   return #diagnostics() > 0
 end)
 
+-- From a block of the README to its lines in the source
+vim.cmd("edit " .. vim.fn.fnameescape(vim.env.WIDGETLINT_README))
+buffer = vim.api.nvim_get_current_buf()
+vim.bo.filetype = "markdown"
+wait_for("the server in the README", function()
+  return vim.lsp.buf_is_attached(buffer, client.id)
+end)
+vim.api.nvim_win_set_cursor(0, { 5, 0 })
+vim.lsp.buf.definition()
+wait_for("the line in the source", function()
+  return vim.api.nvim_buf_get_name(0) == vim.env.WIDGETLINT_EXAMPLE and vim.api.nvim_win_get_cursor(0)[1] == 3
+end)
+vim.cmd("edit " .. vim.fn.fnameescape(vim.env.WIDGETLINT_FILE))
+buffer = vim.api.nvim_get_current_buf()
+
 -- Quit
 vim.lsp.stop_client(client.id)
 wait_for("the server to end", function()

@@ -22,6 +22,7 @@ trap 'rm -rf "$folder"' EXIT
 mkdir "$folder/project"
 cp "$here/../Sample.swift" "$folder/project/Sample.swift"
 echo '// swift-tools-version: 6.0' >"$folder/project/Package.swift"
+"$here/../readme.sh" "$folder/project"
 
 status=0
 WIDGETLINT_SERVER="$program" \

@@ -103,3 +103,26 @@ async def test_session(client: LanguageClient):
     )
     await diagnostics(client, uri, lambda found: len(found) == 0)
     client.text_document_did_close(types.DidCloseTextDocumentParams(text_document=document))
+
+
+@pytest.mark.asyncio
+async def test_definition(client: LanguageClient):
+    """From a line of the README to the one in the source; see ../readme.sh."""
+    readme = FILE.parent / "README.md"
+    document = types.TextDocumentIdentifier(uri=readme.as_uri())
+    client.text_document_did_open(
+        types.DidOpenTextDocumentParams(
+            text_document=types.TextDocumentItem(
+                uri=document.uri, language_id="markdown", version=0, text=readme.read_text()
+            )
+        )
+    )
+    places = await client.text_document_definition_async(
+        types.DefinitionParams(text_document=document, position=types.Position(line=4, character=0))
+    )
+    assert places and len(places) == 1
+    place = places[0]
+    is_link = isinstance(place, types.LocationLink)
+    uri, span = (place.target_uri, place.target_selection_range) if is_link else (place.uri, place.range)
+    assert uri == (FILE.parent / "Examples" / "Example.swift").as_uri()
+    assert span.start == types.Position(line=2, character=8)
