@@ -4,13 +4,17 @@ struct RandomDocument {
 
     init(seed: UInt64) { state = seed }
 
-    /// The next text of up to `maximumLines` lines.
+    /// The next text: up to `maximumLines` lines that have little to do with each other, or nested blocks.
     mutating func next(maximumLines: Int = 24) -> String {
-        let lineBreak = chance(8) ? "\r\n" : "\n"
+        let lineBreak = chance(8) ? "\r\n" : chance(30) ? "\r" : "\n"
         var lines: [String] = []
-        for _ in 0..<1 + below(maximumLines) { lines.append(line(after: lines.last)) }
-        let text = lines.joined(separator: lineBreak) + (chance(4) ? "" : lineBreak)
-        return text
+        if chance(2) {
+            lines = blocks()
+            if chance(4) { lines.insert(line(after: lines.last), at: below(lines.count + 1)) }
+        } else {
+            for _ in 0..<1 + below(maximumLines) { lines.append(line(after: lines.last)) }
+        }
+        return lines.joined(separator: lineBreak) + (chance(4) ? "" : lineBreak)
     }
 
     private mutating func line(after previous: String?) -> String {
@@ -29,9 +33,9 @@ struct RandomDocument {
         zip(line, zip(line.dropFirst(), line.dropFirst(2))).contains { $0 == "<" && $1.0 == "!" && $1.1.isLowercase }
     }
 
-    private mutating func pick(_ values: [String]) -> String { values[below(values.count)] }
+    mutating func pick(_ values: [String]) -> String { values[below(values.count)] }
 
-    private mutating func chance(_ one: Int) -> Bool { below(one) == 0 }
+    mutating func chance(_ one: Int) -> Bool { below(one) == 0 }
 
     mutating func below(_ limit: Int) -> Int { Int(nextNumber() % UInt64(limit)) }
 
