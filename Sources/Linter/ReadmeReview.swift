@@ -4,11 +4,16 @@ import RuleEngine
 
 /// Compares the code blocks of READMEs with the sources they were taken from, each README under its configuration.
 struct ReadmeReview {
-    let resolver: ConfigurationResolver
     let store: FileStore
     let targets: Targets
-    let paths: ReviewedPaths
     private let checks = KnownReadmeChecks()
+    private let groups: [Group]
+
+    init(resolver: ConfigurationResolver, store: FileStore, targets: Targets, paths: ReviewedPaths) {
+        self.store = store
+        self.targets = targets
+        groups = Self.groups(of: paths, resolver)
+    }
 
     struct Outcome {
         let findings: [Finding]
@@ -27,18 +32,15 @@ struct ReadmeReview {
     ///   - mustCheckSomething: Whether a project without README, Swift blocks or sources is an error.
     ///   - changes: Paths whose text may have changed since the last run.
     func run(mustCheckSomething: Bool, after changes: Set<String>) throws(LintError) -> Outcome {
-        let groups = groups
         let readmePaths = groups.flatMap(\.selection.readmes)
         var findings: [Finding] = []
         var counts = ReadmeCounts()
         var blocks = ReadmeBlocks()
         for group in groups {
             let check = checks.check(of: group.selection.sources, after: changes) {
-                ReadmeCheck(sources: group.selection.sources.compactMap(source))
+                ReadmeCheck(sources: sources(at: group.selection.sources))
             }
-            for path in group.selection.readmes {
-                guard let bytes = store.bytes(at: path) else { continue }
-                let report = check.check(ReadmeFile(path: path, bytes: bytes))
+            for report in reports(of: group.selection.readmes, by: check) {
                 findings += report.findings
                 counts.add(report.counts)
                 blocks.append(report.blocks, targetName: targetName)
@@ -57,14 +59,24 @@ struct ReadmeReview {
         return Outcome(findings: findings, blocks: blocks, counts: counts, readmes: readmePaths.count)
     }
 
-    private func source(at path: String) -> ReadmeSource? {
-        store.bytes(at: path).map { ReadmeSource(path: path, bytes: $0, isCompiled: !targets.leaveOut(path)) }
+    private func sources(at paths: [String]) -> [ReadmeSource] {
+        let texts = store.texts
+        return ParallelMap.map(paths) { [targets] path in
+            texts.bytes(at: path).map { ReadmeSource(path: path, bytes: $0, isCompiled: !targets.leaveOut(path)) }
+        }.compactMap { $0 }
+    }
+
+    private func reports(of readmes: [String], by check: ReadmeCheck) -> [ReadmeReport] {
+        let texts = store.texts
+        return ParallelMap.map(readmes) { path in
+            texts.bytes(at: path).map { check.check(ReadmeFile(path: path, bytes: $0)) }
+        }.compactMap { $0 }
     }
 }
 
 extension ReadmeReview {
     /// The files that take part: those the configurations name, else those of the usual names.
-    private var groups: [Group] {
+    private static func groups(of paths: ReviewedPaths, _ resolver: ConfigurationResolver) -> [Group] {
         let usual = ReadmeSelection(paths: (paths.swift + paths.markdown).sorted())
         let usualReadmes = usual.readmes + usual.translations
         let scopes = Dictionary(grouping: paths.markdown) { resolver.scope(of: $0) }

@@ -1,12 +1,12 @@
 /// Lines of a source, by its number and by the indices of its lines.
-struct SourceMatch {
+struct SourceMatch: Sendable {
     let file: Int
     let lines: Range<Int>
 }
 
 /// Looks for blocks that stand in a source as they are.
 struct BlockMatcher {
-    enum Result {
+    enum Result: Sendable {
         /// In code of a compiled source.
         case compiled(SourceMatch)
         /// In code, of files that no target compiles.
@@ -26,33 +26,54 @@ struct BlockMatcher {
         }
     }
 
-    let files: [SourceText]
-    let index: SourceIndex
-    /// Lexed once a match needs it.
-    private var inactiveCode: [Int: InactiveCode] = [:]
-
-    init(files: [SourceText], index: SourceIndex) {
-        self.files = files
-        self.index = index
+    /// What is looked for: a text, and the modules that its file must import.
+    struct Question: Hashable {
+        let text: [UInt8]
+        let modules: Set<String>
     }
+
+    let library: SourceLibrary
+    var files: [SourceText] { library.files }
+
+    /// How many places are looked at before longer runs of lines are asked for.
+    private static let fewPlaces = 1_000
+
+    init(_ library: SourceLibrary) { self.library = library }
 
     /// The best match of a block as it is, or else without its leading imports.
     mutating func find(_ block: BlockText) -> Result {
-        let whole = findLines(of: block) { _ in true }
+        let whole = findLines(of: block, importing: [])
         if case .compiled = whole { return whole }
         guard let imports = LeadingImports(of: block) else { return whole }
-        let rest = findLines(of: imports.rest) { imports.areImported(by: $0) }
+        let rest = findLines(of: imports.rest, importing: imports.modules)
         return rest.rank > whole.rank ? rest : whole
     }
 
     /// Compares the text around each place of the block's rarest line.
-    private mutating func findLines(of block: BlockText, where isAllowed: (SourceText) -> Bool) -> Result {
+    private func findLines(of block: BlockText, importing modules: Set<String>) -> Result {
         guard let anchor = rarestLine(of: block) else { return .none }
+        let first = bestMatch(of: block, at: anchor.places.prefix(BlockMatcher.fewPlaces), anchor.line, modules)
+        if case .compiled = first { return first }
+        guard anchor.places.count > BlockMatcher.fewPlaces else { return first }
+        // All lines are common ones. Such a block takes long, and may come again.
+        let question = Question(text: block.normalized, modules: modules)
+        if let known = library.match(question) { return known }
+        let result = rarestRun(of: block, anchor).map { bestMatch(of: block, at: $0.places, $0.line, modules) } ?? .none
+        library.keep(result, for: question)
+        return result
+    }
+
+    /// The best match among those where the line of the block stands in one of the places.
+    private func bestMatch(
+        of block: BlockText, at places: ArraySlice<SourceIndex.Place>, _ line: Int, _ modules: Set<String>
+    ) -> Result {
         var best = Result.none
-        for place in index.places(of: block.lines[anchor].hash) {
+        for place in places {
             let file = Int(place.file)
-            let start = Int(place.line) - anchor
-            guard BlockMatcher.stands(block, in: files[file], at: start), isAllowed(files[file]) else { continue }
+            let start = Int(place.line) - line
+            guard BlockMatcher.stands(block, in: files[file], at: start),
+                modules.isEmpty || modules.isSubset(of: library.imports(ofFile: file))
+            else { continue }
             let match = SourceMatch(file: file, lines: start..<start + block.lines.count)
             let result = judge(match)
             if result.rank > best.rank { best = result }
@@ -61,7 +82,7 @@ struct BlockMatcher {
         return best
     }
 
-    private mutating func judge(_ match: SourceMatch) -> Result {
+    private func judge(_ match: SourceMatch) -> Result {
         if let reason = inactiveReason(ofLine: match.lines.lowerBound, inFile: match.file) {
             return .inactive(match, reason)
         }
@@ -69,25 +90,40 @@ struct BlockMatcher {
     }
 
     /// Whether a line of a source, by its index, begins as code, and not in text that looks like it.
-    mutating func isCode(_ line: Int, inFile file: Int) -> Bool { inactiveReason(ofLine: line, inFile: file) == nil }
+    func isCode(_ line: Int, inFile file: Int) -> Bool { inactiveReason(ofLine: line, inFile: file) == nil }
 
-    private mutating func inactiveReason(ofLine line: Int, inFile file: Int) -> InactiveReason? {
-        let code = inactiveCode[file] ?? InactiveCode(files[file].bytes)
-        inactiveCode[file] = code
-        return code.reason(at: Int(files[file].lines[line].textStart))
+    private func inactiveReason(ofLine line: Int, inFile file: Int) -> InactiveReason? {
+        library.inactiveCode(ofFile: file).reason(at: Int(files[file].lines[line].textStart))
     }
 
+    /// A line of a block and where it may stand.
+    private typealias Anchor = (line: Int, places: ArraySlice<SourceIndex.Place>)
+
     /// The line of the block that stands in the fewest places; `nil` when a line stands nowhere.
-    private func rarestLine(of block: BlockText) -> Int? {
-        var rarest: Int?
-        var fewest = Int.max
+    private func rarestLine(of block: BlockText) -> Anchor? {
+        var rarest: Anchor?
         for (number, line) in block.lines.enumerated() where !line.isBlank {
-            let count = index.places(of: line.hash).count
-            if count == 0 { return nil }
-            if count < fewest {
-                fewest = count
-                rarest = number
+            let places = library.exact.places(of: line.hash)
+            if places.isEmpty { return nil }
+            if places.count < rarest?.places.count ?? Int.max { rarest = (number, places) }
+        }
+        return rarest
+    }
+
+    /// The run of lines of the block that stands in the fewest places; `nil` when one stands nowhere.
+    private func rarestRun(of block: BlockText, _ line: Anchor) -> Anchor? {
+        var rarest = line
+        var hashes = block.lines.map(\.hash)
+        var level = 0
+        while rarest.places.count > BlockMatcher.fewPlaces, 2 << level <= block.lines.count {
+            hashes = LineRuns.doubled(hashes, length: 1 << level)
+            let runs = library.runs(level: level)
+            for (number, hash) in hashes.enumerated() {
+                let places = runs.places(of: hash)
+                if places.isEmpty { return nil }
+                if places.count < rarest.places.count { rarest = (number, places) }
             }
+            level += 1
         }
         return rarest
     }

@@ -18,6 +18,9 @@ struct BlockText: Sendable {
     /// The lines from the `range`-th of this block as a block of their own.
     func part(_ range: Range<Int>) -> BlockText { BlockText(bytes: bytes, lines: lines[range]) }
 
+    /// The lines without the common indentation, as one text.
+    var normalized: [UInt8] { Array(lines.map(text).joined(separator: [0x0A])) }
+
     /// A line without the common indentation.
     func text(of line: NormalizedLine) -> ArraySlice<UInt8> {
         line.isBlank ? [] : bytes[Int(line.start) + commonIndentation..<Int(line.end)]

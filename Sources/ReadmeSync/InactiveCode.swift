@@ -18,14 +18,22 @@ enum InactiveReason: Sendable, Hashable {
 
 /// Tells code from what only looks like it.
 struct InactiveCode {
-    private let tokens: Tokens
+    /// What strings hold, as UTF-8 byte ranges in order.
+    private let strings: [Range<Int>]
     /// Block comments, as UTF-8 byte ranges in order.
     private let comments: [Range<Int>]
     /// From `#if false` to the directive that ends the branch, in order and apart.
     private let disabled: [Range<Int>]
 
     init(_ bytes: [UInt8]) {
-        tokens = Tokens(lexing: bytes)
+        guard InactiveCode.mayHoldAny(bytes) else {
+            (strings, comments, disabled) = ([], [], [])
+            return
+        }
+        let tokens = Tokens(lexing: bytes)
+        strings = (0..<tokens.count).lazy.filter { tokens.kinds[$0] == .stringSegment }.map {
+            Int(tokens.starts[$0])..<Int(tokens.ends[$0])
+        }
         comments = InactiveCode.blockComments(between: tokens, in: bytes)
         disabled = InactiveCode.disabledRanges(of: tokens)
     }
@@ -37,12 +45,28 @@ struct InactiveCode {
         if InactiveCode.range(in: disabled, beginningBefore: offset)?.contains(offset) == true {
             return .disabledCondition
         }
-        let token = tokens.firstIndex(endingBehind: offset)
-        if Int(tokens.starts[token]) <= offset {
-            return tokens.kinds[token] == .stringSegment ? .multilineString : nil
+        if InactiveCode.range(in: strings, beginningBefore: offset + 1)?.contains(offset) == true {
+            return .multilineString
         }
         let comment = InactiveCode.range(in: comments, beginningBefore: offset)
         return comment?.contains(offset) == true ? .comment : nil
+    }
+
+    /// Whether there is a `/*`, a `"""` or an `#if`. Most files have none of them and need not be lexed.
+    private static func mayHoldAny(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { text in
+            for position in text.indices.dropLast() {
+                let next = text[position + 1]
+                switch text[position] {
+                case UInt8(ascii: "/") where next == UInt8(ascii: "*"): return true
+                case UInt8(ascii: "#") where next == UInt8(ascii: "i"): return true
+                case UInt8(ascii: "\"") where next == UInt8(ascii: "\""):
+                    if position + 2 < text.count, text[position + 2] == next { return true }
+                default: break
+                }
+            }
+            return false
+        }
     }
 
     private static func range(in ranges: [Range<Int>], beginningBefore offset: Int) -> Range<Int>? {
@@ -91,18 +115,5 @@ struct InactiveCode {
     private static func isFalse(_ tokens: Tokens, _ token: Int) -> Bool {
         guard token + 1 < tokens.count, tokens.keywords[token] == .false else { return false }
         return tokens.flags[token + 1].contains(.startsLine) || tokens.kinds[token + 1] == .endOfFile
-    }
-}
-
-extension Tokens {
-    /// The first token that ends behind `offset`; the end of the file if there is none.
-    fileprivate func firstIndex(endingBehind offset: Int) -> Int {
-        var low = 0
-        var high = count - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(ends[middle]) <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

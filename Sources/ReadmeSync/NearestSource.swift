@@ -13,18 +13,11 @@ struct NearestSource {
     /// How many windows are compared; the right one is nearly always the first.
     private static let windowLimit = 6
     /// How many places vote. The rarest lines come first, so only closing braces and the like are left out.
-    private static let placeLimit = 20_000
+    private static let placeLimit = 2_000
 
-    let files: [SourceText]
-    let exact: SourceIndex
-    /// Finds lines that differ in comments, spacing or generic arguments only.
-    let loose: SourceIndex
-
-    init(files: [SourceText], exact: SourceIndex) {
-        self.files = files
-        self.exact = exact
-        loose = SourceIndex(files) { LooseLine.hash(of: $0.bytes[$1.text]) }
-    }
+    let library: SourceLibrary
+    var files: [SourceText] { library.files }
+    var exact: SourceIndex { library.exact }
 
     /// The windows with most votes, best first.
     func windows(for block: BlockText) -> [Window] {
@@ -51,7 +44,7 @@ struct NearestSource {
         for (number, line) in block.lines.enumerated() where !line.isBlank {
             let exactPlaces = exact.places(of: line.hash)
             let places =
-                exactPlaces.isEmpty ? loose.places(of: LooseLine.hash(of: block.bytes[line.text])) : exactPlaces
+                exactPlaces.isEmpty ? library.loose.places(of: LooseLine.hash(of: block.bytes[line.text])) : exactPlaces
             if !places.isEmpty { lines.append((number, places)) }
         }
         return lines.sorted { ($0.places.count, $0.line) < ($1.places.count, $1.line) }

@@ -6,15 +6,12 @@ import RuleEngine
 /// The sources are read once, in time proportional to their size; any number of READMEs can then be checked, also from
 /// several threads.
 public struct ReadmeCheck: Sendable {
-    private let files: [SourceText]
-    private let index: SourceIndex
+    private let library: SourceLibrary
     private let options: ReadmeOptions
 
     public init(sources: [ReadmeSource], options: ReadmeOptions = ReadmeOptions()) {
-        let files = sources.filter { $0.bytes.count < Int32.max }.map(SourceText.init)
-        self.files = files
+        library = SourceLibrary(sources.filter { $0.bytes.count < Int32.max }.map(SourceText.init))
         self.options = options
-        index = SourceIndex(files) { $1.hash }
     }
 
     /// Checks READMEs for a command that does nothing else, and so must not pass when there is nothing to check.
@@ -25,7 +22,7 @@ public struct ReadmeCheck: Sendable {
         var report = ReadmeReport()
         for readme in readmes { report.append(check(readme)) }
         guard report.counts.checked > 0 else { throw .noSwiftBlock(readmes: readmes.map(\.path)) }
-        guard !files.isEmpty else { throw .noSource(patterns: sourcePatterns) }
+        guard !library.files.isEmpty else { throw .noSource(patterns: sourcePatterns) }
         return report
     }
 
@@ -35,7 +32,7 @@ public struct ReadmeCheck: Sendable {
         let blocks = SwiftBlocks.extract(from: document, bytes: readme.bytes)
         let exemptions = Exemption.all(in: document, bytes: readme.bytes, blocks: blocks)
         let wording = ReadmeFindings(readme: readme)
-        var run = Run(files: files, index: index, minimumSimilarity: options.minimumSimilarity, readme: readme)
+        var run = Run(library: library, minimumSimilarity: options.minimumSimilarity, readme: readme)
         var report = ReadmeReport()
         report.findings = document.warnings.map { wording.structure($0) }
         var exemptionsByBlock: [Int: Exemption] = [:]
@@ -76,16 +73,15 @@ public struct ReadmeCheck: Sendable {
         return block.isExemptByInfoString ? .exempt(.infoString) : outcome
     }
 
-    /// The state of one check: what is worked out on demand and used again for the next block.
+    /// What judges the blocks of one README.
     private struct Run {
         var matcher: BlockMatcher
-        var driftFinder: DriftFinder?
-        let minimumSimilarity: Double
+        let driftFinder: DriftFinder
         let readme: ReadmeFile
 
-        init(files: [SourceText], index: SourceIndex, minimumSimilarity: Double, readme: ReadmeFile) {
-            matcher = BlockMatcher(files: files, index: index)
-            self.minimumSimilarity = minimumSimilarity
+        init(library: SourceLibrary, minimumSimilarity: Double, readme: ReadmeFile) {
+            matcher = BlockMatcher(library)
+            driftFinder = DriftFinder(nearest: NearestSource(library: library), minimumSimilarity: minimumSimilarity)
             self.readme = readme
         }
 
@@ -118,13 +114,7 @@ public struct ReadmeCheck: Sendable {
         }
 
         private mutating func drift(of block: SwiftBlock, text: BlockText) -> Drift? {
-            let finder =
-                driftFinder
-                ?? DriftFinder(
-                    nearest: NearestSource(files: matcher.files, exact: matcher.index),
-                    minimumSimilarity: minimumSimilarity)
-            driftFinder = finder
-            return finder.drift(
+            driftFinder.drift(
                 of: DriftFinder.Subject(block: text, swift: block, readmePath: readme.path), matcher: &matcher)
         }
     }

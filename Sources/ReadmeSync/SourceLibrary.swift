@@ -1,0 +1,66 @@
+import Synchronization
+
+/// The sources that blocks are looked for in. What only some blocks need to know of them is worked out when the first one
+/// does, once for all READMEs on all threads.
+final class SourceLibrary: Sendable {
+    let files: [SourceText]
+    /// Finds lines by their text.
+    let exact: SourceIndex
+    private let looseIndex = Mutex<SourceIndex?>(nil)
+    private let runs: Mutex<[LineRuns]>
+    private let known = Mutex(Known())
+
+    private struct Known {
+        var inactiveCode: [Int: InactiveCode] = [:]
+        var imports: [Int: Set<String>] = [:]
+        var matches: [BlockMatcher.Question: BlockMatcher.Result] = [:]
+    }
+
+    init(_ files: [SourceText]) {
+        self.files = files
+        exact = SourceIndex(files) { $1.hash }
+        runs = Mutex([])
+    }
+
+    /// Finds lines that differ in comments, spacing or generic arguments only.
+    var loose: SourceIndex {
+        looseIndex.withLock { index in
+            if let index { return index }
+            let new = SourceIndex(files) { LooseLine.hash(of: $0.bytes[$1.text]) }
+            index = new
+            return new
+        }
+    }
+
+    /// Finds runs of two lines (`level` 0), four, eight and so on.
+    func runs(level: Int) -> SourceIndex {
+        runs.withLock { runs in
+            while runs.count <= level {
+                runs.append(runs.last.map { LineRuns(doubling: $0) } ?? LineRuns(files.map { $0.lines.map(\.hash) }))
+            }
+            return runs[level].index
+        }
+    }
+
+    func inactiveCode(ofFile file: Int) -> InactiveCode {
+        if let code = known.withLock({ $0.inactiveCode[file] }) { return code }
+        let code = InactiveCode(files[file].bytes)
+        known.withLock { $0.inactiveCode[file] = code }
+        return code
+    }
+
+    /// The modules that a file imports.
+    func imports(ofFile file: Int) -> Set<String> {
+        if let modules = known.withLock({ $0.imports[file] }) { return modules }
+        let modules = LeadingImports.modules(importedBy: files[file])
+        known.withLock { $0.imports[file] = modules }
+        return modules
+    }
+
+    /// The answer to a question that was asked before.
+    func match(_ question: BlockMatcher.Question) -> BlockMatcher.Result? { known.withLock { $0.matches[question] } }
+
+    func keep(_ result: BlockMatcher.Result, for question: BlockMatcher.Question) {
+        known.withLock { $0.matches[question] = result }
+    }
+}
