@@ -72,13 +72,20 @@ struct ReadmeProject {
         }
     }
 
-    /// Lines in a row that neither begin nor end with a blank one.
+    /// Lines in a row from a declaration on, without blank ones at the end. Others may begin in a comment or a string.
     private func excerpt(of lines: [Substring], _ words: inout Words) -> [Substring] {
-        let start = words.number(in: 0...lines.count - 24)
-        let part = lines[start..<start + words.number(in: 6...20)].drop(while: \.isEmpty)
+        let from = words.number(in: 0...lines.count - 60)
+        let start = lines[from...].firstIndex { line in
+            let text = line.drop { $0 == " " }
+            return ReadmeProject.keywords.contains { text.hasPrefix($0) }
+        }
+        guard let start else { return ["import SwiftUI"] }
+        let part = lines[start..<min(lines.count, start + words.number(in: 6...20))]
         let end = part.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? part.startIndex
         return Array(part[part.startIndex..<end])
     }
+
+    private static let keywords = ["func ", "private func ", "struct ", "let ", "var ", "guard "]
 
     private func readme(_ blocks: [[Substring]], title: String, _ words: inout Words) -> [UInt8] {
         var text = "# \(title)\n\n[Deutsch](README.de.md) · <b>\(title)</b>\n\n"
