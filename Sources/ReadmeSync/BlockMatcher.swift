@@ -69,6 +69,7 @@ struct BlockMatcher {
     ) -> Result {
         var best = Result.none
         for place in places {
+            library.count(1)
             let file = Int(place.file)
             let start = Int(place.line) - line
             guard BlockMatcher.stands(block, in: files[file], at: start),

@@ -6,7 +6,7 @@ import RuleEngine
 /// The sources are read once, in time proportional to their size; any number of READMEs can then be checked, also from
 /// several threads.
 public struct ReadmeCheck: Sendable {
-    private let library: SourceLibrary
+    let library: SourceLibrary
     private let options: ReadmeOptions
 
     public init(sources: [ReadmeSource], options: ReadmeOptions = ReadmeOptions()) {

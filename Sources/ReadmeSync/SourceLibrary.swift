@@ -10,6 +10,11 @@ final class SourceLibrary: Sendable {
     private let runs: Mutex<[LineRuns]>
     private let known = Mutex(Known())
 
+    #if DEBUG
+    /// How many lines and places were looked at, for the tests.
+    let work = Atomic(0)
+    #endif
+
     private struct Known {
         var inactiveCode: [Int: InactiveCode] = [:]
         var imports: [Int: Set<String>] = [:]
@@ -20,6 +25,16 @@ final class SourceLibrary: Sendable {
         self.files = files
         exact = SourceIndex(files) { $1.hash }
         runs = Mutex([])
+        count(lineCount)
+    }
+
+    private var lineCount: Int { files.reduce(0) { $0 + $1.lines.count } }
+
+    /// Takes note of work in debug builds.
+    func count(_ steps: @autoclosure () -> Int) {
+        #if DEBUG
+        work.add(steps(), ordering: .relaxed)
+        #endif
     }
 
     /// Finds lines that differ in comments, spacing or generic arguments only.
@@ -28,6 +43,7 @@ final class SourceLibrary: Sendable {
             if let index { return index }
             let new = SourceIndex(files) { LooseLine.hash(of: $0.bytes[$1.text]) }
             index = new
+            count(lineCount)
             return new
         }
     }
@@ -36,6 +52,7 @@ final class SourceLibrary: Sendable {
     func runs(level: Int) -> SourceIndex {
         runs.withLock { runs in
             while runs.count <= level {
+                count(lineCount)
                 runs.append(runs.last.map { LineRuns(doubling: $0) } ?? LineRuns(files.map { $0.lines.map(\.hash) }))
             }
             return runs[level].index
@@ -44,6 +61,7 @@ final class SourceLibrary: Sendable {
 
     func inactiveCode(ofFile file: Int) -> InactiveCode {
         if let code = known.withLock({ $0.inactiveCode[file] }) { return code }
+        count(files[file].lines.count)
         let code = InactiveCode(files[file].bytes)
         known.withLock { $0.inactiveCode[file] = code }
         return code
@@ -52,6 +70,7 @@ final class SourceLibrary: Sendable {
     /// The modules that a file imports.
     func imports(ofFile file: Int) -> Set<String> {
         if let modules = known.withLock({ $0.imports[file] }) { return modules }
+        count(files[file].lines.count)
         let modules = LeadingImports.modules(importedBy: files[file])
         known.withLock { $0.imports[file] = modules }
         return modules
