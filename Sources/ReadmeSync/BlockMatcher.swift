@@ -35,9 +35,6 @@ struct BlockMatcher {
     let library: SourceLibrary
     var files: [SourceText] { library.files }
 
-    /// How many places are looked at before longer runs of lines are asked for.
-    private static let fewPlaces = 1_000
-
     init(_ library: SourceLibrary) { self.library = library }
 
     /// The best match of a block as it is, or else without its leading imports.
@@ -52,9 +49,9 @@ struct BlockMatcher {
     /// Compares the text around each place of the block's rarest line.
     private func findLines(of block: BlockText, importing modules: Set<String>) -> Result {
         guard let anchor = rarestLine(of: block) else { return .none }
-        let first = bestMatch(of: block, at: anchor.places.prefix(BlockMatcher.fewPlaces), anchor.line, modules)
+        let first = bestMatch(of: block, at: anchor.places.prefix(library.limits.places), anchor.line, modules)
         if case .compiled = first { return first }
-        guard anchor.places.count > BlockMatcher.fewPlaces else { return first }
+        guard anchor.places.count > library.limits.places else { return first }
         // All lines are common ones. Such a block takes long, and may come again.
         let question = Question(text: block.normalized, modules: modules)
         if let known = library.match(question) { return known }
@@ -116,7 +113,7 @@ struct BlockMatcher {
         var rarest = line
         var hashes = block.lines.map(\.hash)
         var level = 0
-        while rarest.places.count > BlockMatcher.fewPlaces, 2 << level <= block.lines.count {
+        while rarest.places.count > library.limits.places, 2 << level <= block.lines.count {
             hashes = LineRuns.doubled(hashes, length: 1 << level)
             let runs = library.runs(level: level)
             for (number, hash) in hashes.enumerated() {

@@ -12,8 +12,6 @@ struct NearestSource {
 
     /// How many windows are compared; the right one is nearly always the first.
     private static let windowLimit = 6
-    /// How many places vote. The rarest lines come first, so only closing braces and the like are left out.
-    private static let placeLimit = 2_000
 
     let library: SourceLibrary
     var files: [SourceText] { library.files }
@@ -22,12 +20,13 @@ struct NearestSource {
     /// The windows with most votes, best first.
     func windows(for block: BlockText) -> [Window] {
         var votes: [Vote] = []
-        var left = NearestSource.placeLimit
+        let limit = library.limits.votes
+        var left = limit
         for (number, places) in rarestFirst(block) {
             left -= places.count
             guard left >= 0 || votes.isEmpty else { break }
             let weight = min(block.lines[number].text.count, 40)
-            for place in places.prefix(NearestSource.placeLimit) {
+            for place in places.prefix(limit) {
                 votes.append(Vote(file: place.file, diagonal: place.line - Int32(number), weight: weight))
             }
         }

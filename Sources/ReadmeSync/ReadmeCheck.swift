@@ -10,7 +10,12 @@ public struct ReadmeCheck: Sendable {
     private let options: ReadmeOptions
 
     public init(sources: [ReadmeSource], options: ReadmeOptions = ReadmeOptions()) {
-        library = SourceLibrary(sources.filter { $0.bytes.count < Int32.max }.map(SourceText.init))
+        self.init(sources: sources, options: options, limits: SearchLimits())
+    }
+
+    init(sources: [ReadmeSource], options: ReadmeOptions = ReadmeOptions(), limits: SearchLimits) {
+        library = SourceLibrary(
+            sources.filter { $0.bytes.count < Int32.max }.map(SourceText.init), limits: limits)
         self.options = options
     }
 

@@ -4,6 +4,7 @@ import Synchronization
 /// does, once for all READMEs on all threads.
 final class SourceLibrary: Sendable {
     let files: [SourceText]
+    let limits: SearchLimits
     /// Finds lines by their text.
     let exact: SourceIndex
     private let looseIndex = Mutex<SourceIndex?>(nil)
@@ -21,8 +22,9 @@ final class SourceLibrary: Sendable {
         var matches: [BlockMatcher.Question: BlockMatcher.Result] = [:]
     }
 
-    init(_ files: [SourceText]) {
+    init(_ files: [SourceText], limits: SearchLimits = SearchLimits()) {
         self.files = files
+        self.limits = limits
         exact = SourceIndex(files) { $1.hash }
         runs = Mutex([])
         count(lineCount)
