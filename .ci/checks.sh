@@ -65,9 +65,20 @@ review_fixed_app() {
     widgetlint fixtures/StepsAppFixed && widgetlint readme fixtures/StepsAppFixed
 }
 
-# The README's example stands in the fixture.
+# The README's example stands in the fixture, and is missed when it differs.
 review_itself() {
-    widgetlint Sources && widgetlint readme README.md fixtures/StepsAppFixed/Examples
+    widgetlint Sources && widgetlint readme README.md fixtures/StepsAppFixed/Examples && find_deliberate_drift
+}
+
+# A copy of the README with another name in its example must not pass.
+find_deliberate_drift() {
+    local status=0 name=logWalk
+    mkdir -p "$logs/drifted"
+    sed "s/$name/logRun/" README.md >"$logs/drifted/README.md"
+    widgetlint readme "$logs/drifted/README.md" fixtures/StepsAppFixed/Examples >"$logs/drifted/report" || status=$?
+    [ "$status" -eq 1 ] || fail "a README that drifts must give 1, and gave $status" || return 1
+    grep "logRun is called $name .*\[readme-drift\]" "$logs/drifted/report" \
+        || fail "the drift was not named: $(cat "$logs/drifted/report")"
 }
 
 # Skips itself where the toolchain has no fuzzer. Each run tries other bytes, so it may find what was there before.

@@ -20,6 +20,8 @@ public struct LintResult: Sendable {
     public var failLevels: [String: Severity] = [:]
     /// The configuration files that count, in order.
     public var configurationPaths: [String] = []
+    /// What became of the blocks of READMEs, where those were checked.
+    public var readmeBlocks = ReadmeBlocks()
     /// What the session's stages cost so far, if its options ask for it.
     public var timings: Timings?
 

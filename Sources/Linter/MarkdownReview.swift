@@ -31,7 +31,7 @@ final class MarkdownReview {
         var result = Blocks()
         if let bytes = store.bytes(at: path) {
             store.noteDirectives(in: bytes, of: path)
-            let blocks = SwiftBlocks.extract(bytes)
+            let blocks = SwiftBlocks.extract(bytes, path: path)
             result = Blocks(findings: blocks.flatMap { review($0, path) }, count: blocks.count)
         }
         known[path] = result
@@ -42,7 +42,7 @@ final class MarkdownReview {
         let tree = SyntaxTree.parse(block.content.bytes)
         let target = Target(id: path, name: path, kind: .folder, root: path)
         let unit = SourceUnit(path: path, tree: tree, target: target)
-        let project = WidgetProject(Program(units: [unit], reader: KnownTrees([path: tree])))
+        let project = WidgetProject(Program(units: [unit], reader: KnownTrees([path: tree]), isFragment: true))
         return runner.run(project, times: ruleTimes).map { place($0, block) }
     }
 

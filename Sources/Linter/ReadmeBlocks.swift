@@ -9,6 +9,9 @@ public struct ReadmeBlocks: Sendable {
     /// Those of a project without READMEs to check.
     public init() {}
 
+    /// All blocks, in the order of their READMEs' paths.
+    public var all: [CheckedBlock] { byReadme.sorted { $0.key < $1.key }.flatMap(\.value) }
+
     /// The blocks of a README, in the order of the text.
     public func blocks(of readme: String) -> [CheckedBlock] { byReadme[readme] ?? [] }
 

@@ -51,7 +51,8 @@ final class Review {
             extent: ProjectExtent(discovery, exists: store.exists))
         let comparesReadmes = resolver.comparesReadmes
         readme =
-            comparesReadmes ? ReadmeReview(resolver: resolver, store: store, targets: targets, paths: paths) : nil
+            comparesReadmes
+            ? ReadmeReview(resolver: resolver, store: store, discovery: discovery, targets: targets, paths: paths) : nil
         readmePaths = readme?.readPaths ?? []
     }
 
@@ -126,6 +127,8 @@ final class Review {
         let problems = discovery.problems + targets.problems + project.problems + alone.flatMap(\.problems)
         var result = LintResult(findings: sorted, sources: [:], summary: summary, problems: problems)
         result.failure = failure
+        result.readmeBlocks = readmeBlocks
+        result.readmeBlocks = readmeBlocks
         for path in sorted.flatMap(\.mentionedPaths) where result.sources[path] == nil {
             result.sources[path] = store.source(at: path)
         }

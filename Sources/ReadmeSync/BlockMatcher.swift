@@ -2,6 +2,26 @@
 struct SourceMatch: Sendable {
     let file: Int
     let lines: Range<Int>
+    /// How many of the lines the block shows, where it leaves some out.
+    var shownLines: Int?
+
+    /// One line may stand there by chance.
+    var isWeak: Bool { (shownLines ?? lines.count) < 2 }
+}
+
+/// Where the blocks that are looked for stand, if that is in a source.
+struct OwnPlace {
+    let path: String
+    /// As UTF-8 byte offsets.
+    let range: Range<Int>
+
+    /// Whether lines of a source are those that the blocks stand in.
+    func holds(_ lines: Range<Int>, of source: SourceText) -> Bool {
+        guard source.path == path, let first = lines.first, let last = lines.last, last < source.lines.count else {
+            return false
+        }
+        return Int(source.lines[first].start) < range.upperBound && range.lowerBound < Int(source.lines[last].end)
+    }
 }
 
 /// Looks for blocks that stand in a source as they are.
@@ -16,14 +36,16 @@ struct BlockMatcher {
         case none
 
         /// A match in code proves more than one in a comment, and a compiled one most.
-        fileprivate var rank: Int {
+        var rank: Int {
             switch self {
             case .none: 0
             case .inactive: 1
             case .uncompiled: 2
-            case .compiled: 3
+            case .compiled: Result.highestRank
             }
         }
+
+        static let highestRank = 3
     }
 
     /// What is looked for: a text, and the modules that its file must import.
@@ -33,12 +55,27 @@ struct BlockMatcher {
     }
 
     let library: SourceLibrary
+    /// Whether lines of dots stand for lines of the source.
+    let allowsElision: Bool
+    var ownPlace: OwnPlace?
+
     var files: [SourceText] { library.files }
+    var index: SourceIndex { library.exact }
 
-    init(_ library: SourceLibrary) { self.library = library }
+    init(_ library: SourceLibrary, allowsElision: Bool = false) {
+        self.library = library
+        self.allowsElision = allowsElision
+    }
 
-    /// The best match of a block as it is, or else without its leading imports.
+    /// The best match of a block as it is, or else without its leading imports, or else with lines left out.
     mutating func find(_ block: BlockText) -> Result {
+        let exact = findExactly(block)
+        guard allowsElision, exact.rank < Result.highestRank else { return exact }
+        let elided = findElided(block)
+        return elided.rank > exact.rank ? elided : exact
+    }
+
+    private func findExactly(_ block: BlockText) -> Result {
         let whole = findLines(of: block, importing: [])
         if case .compiled = whole { return whole }
         guard let imports = LeadingImports(of: block) else { return whole }
@@ -54,9 +91,9 @@ struct BlockMatcher {
         guard anchor.places.count > library.limits.places else { return first }
         // All lines are common ones. Such a block takes long, and may come again.
         let question = Question(text: block.normalized, modules: modules)
-        if let known = library.match(question) { return known }
+        if ownPlace == nil, let known = library.match(question) { return known }
         let result = rarestRun(of: block, anchor).map { bestMatch(of: block, at: $0.places, $0.line, modules) } ?? .none
-        library.keep(result, for: question)
+        if ownPlace == nil { library.keep(result, for: question) }
         return result
     }
 
@@ -69,10 +106,12 @@ struct BlockMatcher {
             library.count(1)
             let file = Int(place.file)
             let start = Int(place.line) - line
-            guard BlockMatcher.stands(block, in: files[file], at: start),
+            var added: ArraySlice<UInt8>?
+            guard BlockMatcher.stands(block, block.lines.indices, in: files[file], at: start, added: &added),
                 modules.isEmpty || modules.isSubset(of: library.imports(ofFile: file))
             else { continue }
             let match = SourceMatch(file: file, lines: start..<start + block.lines.count)
+            if ownPlace?.holds(match.lines, of: files[file]) == true { continue }
             let result = judge(match)
             if result.rank > best.rank { best = result }
             if case .compiled = best { break }
@@ -80,9 +119,10 @@ struct BlockMatcher {
         return best
     }
 
-    private func judge(_ match: SourceMatch) -> Result {
-        if let reason = inactiveReason(ofLine: match.lines.lowerBound, inFile: match.file) {
-            return .inactive(match, reason)
+    /// What a match proves. Each of the `beginnings`, which are lines of the source, must be code.
+    func judge(_ match: SourceMatch, beginnings: [Int] = []) -> Result {
+        for line in [match.lines.lowerBound] + beginnings {
+            if let reason = inactiveReason(ofLine: line, inFile: match.file) { return .inactive(match, reason) }
         }
         return files[match.file].isCompiled ? .compiled(match) : .uncompiled(match)
     }
@@ -99,11 +139,22 @@ struct BlockMatcher {
 
     /// The line of the block that stands in the fewest places; `nil` when a line stands nowhere.
     private func rarestLine(of block: BlockText) -> Anchor? {
-        var rarest: Anchor?
-        for (number, line) in block.lines.enumerated() where !line.isBlank {
-            let places = library.exact.places(of: line.hash)
-            if places.isEmpty { return nil }
-            if places.count < rarest?.places.count ?? Int.max { rarest = (number, places) }
+        rarestLine(of: block, among: block.lines.indices).map { ($0, index.places(of: block.lines[$0].hash)) }
+    }
+
+    /// The same of some of its lines.
+    func rarestLine(of block: BlockText, among lines: some Sequence<Int>) -> Int? {
+        var rarest: Int?
+        var fewest = Int.max
+        for number in lines {
+            let line = block.lines[number]
+            if line.isBlank { continue }
+            let count = index.places(of: line.hash).count
+            if count == 0 { return nil }
+            if count < fewest {
+                fewest = count
+                rarest = number
+            }
         }
         return rarest
     }
@@ -127,11 +178,13 @@ struct BlockMatcher {
     }
 
     /// Whether the lines of `source` from `start` are those of the block, with the same white space added before each.
-    static func stands(_ block: BlockText, in source: SourceText, at start: Int) -> Bool {
-        guard start >= 0, start + block.lines.count <= source.lines.count else { return false }
-        var addedIndentation: ArraySlice<UInt8>?
-        for (number, line) in block.lines.enumerated() {
-            let other = source.lines[start + number]
+    static func stands(
+        _ block: BlockText, _ lines: Range<Int>, in source: SourceText, at start: Int, added: inout ArraySlice<UInt8>?
+    ) -> Bool {
+        guard start >= 0, start + lines.count <= source.lines.count else { return false }
+        for number in lines {
+            let line = block.lines[number]
+            let other = source.lines[start + number - lines.lowerBound]
             if line.isBlank || other.isBlank {
                 guard line.isBlank, other.isBlank else { return false }
                 continue
@@ -140,12 +193,12 @@ struct BlockMatcher {
             let text = block.text(of: line)
             let whole = source.bytes[other.whole]
             guard whole.count >= text.count, whole.suffix(text.count).elementsEqual(text) else { return false }
-            let added = whole.dropLast(text.count)
-            guard added.count <= other.indentation.count else { return false }
-            if let expected = addedIndentation {
-                guard added.elementsEqual(expected) else { return false }
+            let own = whole.dropLast(text.count)
+            guard own.count <= other.indentation.count else { return false }
+            if let expected = added {
+                guard own.elementsEqual(expected) else { return false }
             } else {
-                addedIndentation = added
+                added = own
             }
         }
         return true

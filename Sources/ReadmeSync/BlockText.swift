@@ -21,6 +21,12 @@ struct BlockText: Sendable {
     /// The lines without the common indentation, as one text.
     var normalized: [UInt8] { Array(lines.map(text).joined(separator: [0x0A])) }
 
+    /// From the first line to the end of the last, as it is written.
+    var code: ArraySlice<UInt8> {
+        guard let first = lines.first, let last = lines.last else { return [] }
+        return bytes[Int(first.start)..<Int(last.end)]
+    }
+
     /// A line without the common indentation.
     func text(of line: NormalizedLine) -> ArraySlice<UInt8> {
         line.isBlank ? [] : bytes[Int(line.start) + commonIndentation..<Int(line.end)]

@@ -9,8 +9,8 @@ struct Delimiters: Equatable {
 
     var isBalanced: Bool { parentheses == 0 && brackets == 0 && braces == 0 }
 
-    init(_ code: [UInt8]) {
-        let tokens = Tokens(lexing: code)
+    init(_ code: some Sequence<UInt8>) {
+        let tokens = Tokens(lexing: Array(code))
         for token in 0..<tokens.count {
             switch tokens.kinds[token] {
             case .leftParen: parentheses += 1

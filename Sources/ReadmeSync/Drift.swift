@@ -17,7 +17,7 @@ public struct Drift: Sendable, Hashable {
     /// A unified diff from the README to the source; empty when the texts are the same.
     public let diff: String
     /// What makes the block read as the source, where it is certain that these lines are meant.
-    public let fix: Result<[TextEdit], DriftFixObstacle>
+    public internal(set) var fix: Result<[TextEdit], DriftFixObstacle>
     /// What makes the source read as the block; empty where the block cannot be meant. For editors alone: of what a
     /// README and a source say, the source is right unless a person says otherwise.
     public internal(set) var sourceEdits: [TextEdit] = []
@@ -38,6 +38,8 @@ public enum DriftFixObstacle: Error, Sendable, Hashable {
     case wouldNotMatch
     /// The lines of the block begin with a part of a tab.
     case splitTab
+    /// A line of dots stands for code that the README leaves out.
+    case leavesOutCode
     /// No one place holds the code.
     case noOnePlace
 }
@@ -64,6 +66,8 @@ public enum DriftKind: Sendable, Hashable {
     case text
     /// The beginning and the end stand in two places.
     case split(SourcePlace, SourcePlace)
+    /// What stands before and behind a line of dots does not stand in that order at one depth of a source.
+    case elision(SourcePlace, SourcePlace)
     /// The block stands there, but in text that is not compiled, such as `a comment`.
     case inactive(String)
 }

@@ -4,6 +4,7 @@ import RuleEngine
 struct DriftFinder {
     let nearest: NearestSource
     let minimumSimilarity: Double
+    var ownPlace: OwnPlace?
 
     /// A block in its README.
     struct Subject {
@@ -61,7 +62,10 @@ struct DriftFinder {
     func alignments(of block: BlockText, _ matcher: inout BlockMatcher) -> [Alignment] {
         let all = nearest.windows(for: block).compactMap { window in
             Alignment(of: block, with: nearest.files[window.file], at: window)
-        }.filter { matcher.isCode($0.lines.lowerBound, inFile: $0.file) }
+        }.filter {
+            matcher.isCode($0.lines.lowerBound, inFile: $0.file)
+                && ownPlace?.holds($0.lines, of: nearest.files[$0.file]) != true
+        }
         let best = all.map(\.similarity).max()
         return all.filter { $0.similarity == best }
     }

@@ -18,10 +18,11 @@ struct DriftFix {
         guard alignment.similarity >= DriftFix.minimumSimilarity else { throw .tooDifferent }
         guard let first = alignment.edits.first, let last = alignment.edits.last, Self.agrees(first), Self.agrees(last)
         else { throw .otherEnds }
+        guard ElidedBlock(subject.block) == nil else { throw .leavesOutCode }
         let code = alignment.code(for: subject.block, from: source)
-        let delimiters = Delimiters(Array(code.utf8))
+        let delimiters = Delimiters(code.utf8)
         // Where the block lacks one, the copy may have it.
-        guard delimiters.isBalanced || delimiters == Delimiters(subject.block.bytes) else { throw .otherEnds }
+        guard delimiters.isBalanced || delimiters == Delimiters(subject.block.code) else { throw .otherEnds }
         guard subject.swift.content.lines.allSatisfy({ $0.padding == 0 }) else { throw .splitTab }
         self.subject = subject
         self.source = source

@@ -27,6 +27,9 @@ enum DriftWording {
             return "this line differs from \(line)"
         case .split(let first, let second):
             return "this block is put together from two places: \(first.text) and \(second.text)"
+        case .elision(let first, let second):
+            return "more than whole lines of one depth is left out here: before it stands \(first.text), behind it "
+                + second.text
         case .inactive(let container):
             return "this code is not compiled: it stands inside \(container), \(drift.source.text)"
         }
@@ -35,6 +38,8 @@ enum DriftWording {
     static func help(for drift: Drift) -> String {
         switch drift.kind {
         case .split: "make two blocks of it, or bring the code together in one source"
+        case .elision:
+            "leave out whole members, statements or arguments of one source, or show what opens and closes them"
         case .inactive: "move the code in \(drift.source.path) to where it is compiled"
         default: copying(drift) + "; if the README is right, change the source"
         }
@@ -54,6 +59,7 @@ enum DriftWording {
         case .severalSources: "another place is as near"
         case .wouldNotMatch: "the copy would not be in sync"
         case .splitTab: "a tab begins in front of its lines and ends within them"
+        case .leavesOutCode: "a line of dots stands for code"
         case .noOnePlace: "no one place holds the code"
         }
     }
@@ -65,7 +71,7 @@ enum DriftWording {
 
     static func isAboutOneLine(_ kind: DriftKind) -> Bool {
         switch kind {
-        case .split, .inactive: false
+        case .split, .elision, .inactive: false
         default: true
         }
     }
@@ -76,6 +82,11 @@ enum DriftWording {
             [
                 RelatedLocation(path: first.path, range: first.range, message: "the beginning of the block"),
                 RelatedLocation(path: second.path, range: second.range, message: "the end of the block"),
+            ]
+        case .elision(let first, let second):
+            [
+                RelatedLocation(path: first.path, range: first.range, message: "before the lines left out"),
+                RelatedLocation(path: second.path, range: second.range, message: "behind them"),
             ]
         case .inactive(let container):
             [RelatedLocation(path: drift.source.path, range: drift.source.range, message: "inside \(container)")]

@@ -33,11 +33,19 @@ public struct ReadmeCheck: Sendable {
 
     /// Checks one README. One without Swift blocks gives an empty report.
     public func check(_ readme: ReadmeFile) -> ReadmeReport {
-        let document = MarkdownDocument(readme.bytes)
-        let blocks = SwiftBlocks.extract(from: document, bytes: readme.bytes)
-        let exemptions = Exemption.all(in: document, bytes: readme.bytes, blocks: blocks)
+        var run = Run(library: library, options: options, readme: readme)
+        var report = ReadmeReport()
+        for text in readme.texts { report.append(check(text, of: readme, &run)) }
+        report.findings.sort { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) }
+        return report
+    }
+
+    private func check(_ markdown: MarkdownText, of readme: ReadmeFile, _ run: inout Run) -> ReadmeReport {
+        let document = markdown.document
+        let blocks = markdown.blocks
+        let exemptions = Exemption.all(in: document, bytes: markdown.bytes, blocks: blocks)
         let wording = ReadmeFindings(readme: readme)
-        var run = Run(library: library, minimumSimilarity: options.minimumSimilarity, readme: readme)
+        run.begin(markdown)
         var report = ReadmeReport()
         report.findings = document.warnings.map { wording.structure($0) }
         var exemptionsByBlock: [Int: Exemption] = [:]
@@ -61,13 +69,15 @@ public struct ReadmeCheck: Sendable {
                 CheckedBlock(
                     path: readme.path, range: block.codeBlock.range, startLine: block.location.startLine,
                     outcome: outcome))
-            if let finding = wording.finding(for: outcome, block: block) { report.findings.append(finding) }
+            let finding = wording.finding(
+                for: outcome, block: block,
+                matchesWithElision: outcome.needsExemption && run.matchesWithElision(text))
+            if let finding { report.findings.append(finding) }
         }
         for exemption in exemptions {
             let isUsed = exemption.isForWholeFile ? !needed.isEmpty : exemption.blockStart.map(needed.contains) ?? false
             report.findings += wording.exemption(exemption, isUsed: isUsed)
         }
-        report.findings.sort { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) }
         return report
     }
 
@@ -81,13 +91,29 @@ public struct ReadmeCheck: Sendable {
     /// What judges the blocks of one README.
     private struct Run {
         var matcher: BlockMatcher
-        let driftFinder: DriftFinder
+        var driftFinder: DriftFinder
+        let options: ReadmeOptions
         let readme: ReadmeFile
 
-        init(library: SourceLibrary, minimumSimilarity: Double, readme: ReadmeFile) {
-            matcher = BlockMatcher(library)
-            driftFinder = DriftFinder(nearest: NearestSource(library: library), minimumSimilarity: minimumSimilarity)
+        init(library: SourceLibrary, options: ReadmeOptions, readme: ReadmeFile) {
+            matcher = BlockMatcher(library, allowsElision: options.allowsElision)
+            driftFinder = DriftFinder(
+                nearest: NearestSource(library: library), minimumSimilarity: options.minimumSimilarity)
+            self.options = options
             self.readme = readme
+        }
+
+        /// A comment is no source of the blocks in it.
+        mutating func begin(_ markdown: MarkdownText) {
+            let own = markdown.comment.map { OwnPlace(path: readme.path, range: $0) }
+            matcher.ownPlace = own
+            driftFinder.ownPlace = own
+        }
+
+        /// Whether the block would be in sync if lines of dots stood for others, which they do not.
+        mutating func matchesWithElision(_ text: BlockText) -> Bool {
+            guard !options.allowsElision, case .compiled = matcher.findElided(text) else { return false }
+            return true
         }
 
         /// The fate of a block, markers aside.
@@ -97,7 +123,7 @@ public struct ReadmeCheck: Sendable {
             switch matcher.find(text) {
             case .compiled(let match):
                 let place = matcher.files[match.file].place(of: match.lines)
-                return match.lines.count > 1 ? .matched(place) : .weak(place)
+                return match.isWeak ? .weak(place) : .matched(place)
             case .uncompiled(let match):
                 return .uncompiled(matcher.files[match.file].place(of: match.lines))
             case .inactive(let match, let reason):
@@ -119,8 +145,17 @@ public struct ReadmeCheck: Sendable {
         }
 
         private mutating func drift(of block: SwiftBlock, text: BlockText) -> Drift? {
-            driftFinder.drift(
-                of: DriftFinder.Subject(block: text, swift: block, readmePath: readme.path), matcher: &matcher)
+            let subject = DriftFinder.Subject(block: text, swift: block, readmePath: readme.path)
+            if options.allowsElision, let elided = ElidedBlock(text) {
+                let drift = ElidedDrift(finder: driftFinder, subject: subject, elided: elided) {
+                    [readme] edits, matcher in
+                    guard let mended = readme.block(block, after: edits) else { return false }
+                    guard case .compiled = matcher.find(BlockText(mended.content.bytes)) else { return false }
+                    return true
+                }
+                if let drift = drift.find(&matcher) { return drift }
+            }
+            return driftFinder.drift(of: subject, matcher: &matcher)
         }
     }
 }

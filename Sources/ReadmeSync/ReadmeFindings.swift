@@ -5,6 +5,18 @@ import RuleEngine
 struct ReadmeFindings {
     let readme: ReadmeFile
 
+    /// The finding a block gives, if it gives one, with a word on the option under which it would give none.
+    func finding(for outcome: BlockOutcome, block: SwiftBlock, matchesWithElision: Bool) -> Finding? {
+        guard var finding = finding(for: outcome, block: block) else { return nil }
+        if matchesWithElision {
+            var lines = finding.help.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+            lines[0] += "; or write \"elision\": true under \"readme\" in the configuration, and the dots stand for "
+                + "what is left out"
+            finding.help = lines.joined(separator: "\n")
+        }
+        return finding
+    }
+
     /// The finding a block gives, if it gives one.
     func finding(for outcome: BlockOutcome, block: SwiftBlock) -> Finding? {
         switch outcome {

@@ -29,11 +29,16 @@ public struct ReadmeSource: Sendable {
 }
 
 /// What counts as the same code.
-public struct ReadmeOptions: Sendable {
+public struct ReadmeOptions: Sendable, Hashable {
     /// How much of a block (0 to 1) must stand in a source for that source to be called the block's origin.
     public var minimumSimilarity: Double
+    /// Whether a line of a block that is only `...` or `// ...` stands for lines of the source.
+    public var allowsElision: Bool
 
-    public init(minimumSimilarity: Double = 0.5) { self.minimumSimilarity = minimumSimilarity }
+    public init(minimumSimilarity: Double = 0.5, allowsElision: Bool = false) {
+        self.minimumSimilarity = minimumSimilarity
+        self.allowsElision = allowsElision
+    }
 }
 
 /// Why the check has nothing to say. A check that looks at nothing must not pass.

@@ -96,6 +96,16 @@ public enum ExemptionReason: Sendable, Hashable {
     case infoString
     /// A comment before it says so; the reason given, empty when none is.
     case comment(reason: String)
+
+    /// Who says so.
+    public var text: String {
+        switch self {
+        case .manifest: "it is a piece of a package manifest"
+        case .infoString: "the words behind its fence say so"
+        case .comment(let reason):
+            reason.isEmpty ? "a comment before it says so, without a reason" : "a comment says “\(reason)”"
+        }
+    }
 }
 
 /// Whole lines of a source.

@@ -133,7 +133,9 @@ struct SourceFix {
         }
         let result = SourceText(
             ReadmeSource(path: source.path, bytes: EditedText(lines, applying: moved).bytes))
-        return result.lines.count == block.lines.count && BlockMatcher.stands(block, in: result, at: 0)
+        var added: ArraySlice<UInt8>?
+        return result.lines.count == block.lines.count
+            && BlockMatcher.stands(block, block.lines.indices, in: result, at: 0, added: &added)
     }
 }
 

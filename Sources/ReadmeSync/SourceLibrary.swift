@@ -19,6 +19,7 @@ final class SourceLibrary: Sendable {
     private struct Known {
         var inactiveCode: [Int: InactiveCode] = [:]
         var imports: [Int: Set<String>] = [:]
+        var bracketDepths: [Int: BracketDepths] = [:]
         var matches: [BlockMatcher.Question: BlockMatcher.Result] = [:]
     }
 
@@ -76,6 +77,14 @@ final class SourceLibrary: Sendable {
         let modules = LeadingImports.modules(importedBy: files[file])
         known.withLock { $0.imports[file] = modules }
         return modules
+    }
+
+    func bracketDepths(ofFile file: Int) -> BracketDepths {
+        if let depths = known.withLock({ $0.bracketDepths[file] }) { return depths }
+        count(files[file].lines.count)
+        let depths = BracketDepths(of: files[file])
+        known.withLock { $0.bracketDepths[file] = depths }
+        return depths
     }
 
     /// The answer to a question that was asked before.

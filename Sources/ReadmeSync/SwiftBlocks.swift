@@ -18,6 +18,11 @@ public enum SwiftBlocks {
         extract(from: MarkdownDocument(markdown), bytes: markdown)
     }
 
+    /// Those of a file, by what its name says it is: a README, an article of DocC, Swift code with documentation comments.
+    public static func extract(_ bytes: [UInt8], path: String) -> [SwiftBlock] {
+        MarkdownText.all(in: bytes, ofFileAt: path).flatMap(\.blocks)
+    }
+
     /// The same of a document that was scanned already.
     public static func extract(from document: MarkdownDocument, bytes: [UInt8]) -> [SwiftBlock] {
         document.codeBlocks.filter { $0.fence != nil && $0.language == "swift" }.map { block in

@@ -20,12 +20,16 @@ public final class WidgetProject {
     private var knownDrawings: [Drawing]?
     private var appCode = AppCode()
     private var knownExtensionCalls: CallIndex?
-    private let bodies = Memo<BodyKey, DrawnBody>()
+    private let bodies: Memo<BodyKey, DrawnBody>
+    private let configurationRegions: ConfigurationRegions
     private let followedBodies = Memo<BodyKey, FollowedBody>()
 
     public init(_ program: Program, _ targets: Targets = Targets()) {
         self.program = program
         self.targets = targets
+        let bodies = Memo<BodyKey, DrawnBody>()
+        self.bodies = bodies
+        configurationRegions = ConfigurationRegions(bodies: bodies)
         collect()
     }
 
@@ -37,6 +41,7 @@ public final class WidgetProject {
         // Nobody asked for anything in it.
         guard program.isRead(unit) else { return true }
         bodies.forget(unit: unit)
+        configurationRegions.forget(unit: unit)
         followedBodies.forget(unit: unit)
         collect()
         return true
@@ -63,6 +68,7 @@ public final class WidgetProject {
         rendered.collect(from: configurations)
         renderedRegions = rendered.regions
         bodies.finishRound()
+        configurationRegions.finishRound()
     }
 }
 
@@ -122,18 +128,14 @@ extension WidgetProject {
 
     /// Code that draws one configuration, whether another one draws it too or not.
     public func renderedRegions(of configuration: Configuration) -> [RenderedRegion] {
-        var rendered = RenderedCode(program, bodies: bodies)
-        rendered.collect(from: configuration)
-        return rendered.regions
+        configurationRegions.regions(of: configuration, family: nil, in: program)
     }
 
     /// Code that draws one configuration for one family, as far as conditions on the family tell.
     ///
     /// - Parameter family: Such as `systemSmall`.
     public func renderedRegions(of configuration: Configuration, family: String) -> [RenderedRegion] {
-        var rendered = RenderedCode(program, bodies: bodies, family: family)
-        rendered.collect(from: configuration)
-        return rendered.regions
+        configurationRegions.regions(of: configuration, family: family, in: program)
     }
 
     /// Code that one configuration runs in its extension: its provider, what draws it, and the intents of its buttons.

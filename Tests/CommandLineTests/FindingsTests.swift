@@ -118,6 +118,30 @@ import Testing
         #expect(output == .init(code: 0, output: text, errors: ""))
     }
 
+    @Test func verboseTellsOfEveryBlock() throws {
+        let blocks = ["struct A {\n    let steps = 12_345\n}", "let a = 1", ".package(url: \"x\", from: \"1.0.0\")", "other()\nmore()"]
+        let readme = blocks.map { "```swift\n\($0)\n```\n" }.joined()
+        let source = "struct A {\n    let steps = 12_345\n}\n\nlet a = 1\n"
+        let project = try SmallProject(["README.md": readme, "Examples/A.swift": source])
+        let text = try Executable.run("readme", "--verbose", "--fail-on", "error", in: project.path)
+        let lines = """
+            README.md:1: in sync with Examples/A.swift:1-3
+            README.md:6: one line, which also stands in Examples/A.swift:5
+            README.md:9: exempt: it is a piece of a package manifest
+            README.md:12: in no source
+            1 Markdown file read: 1 warning
+            README: 4 blocks checked: 2 in sync (1 of one line), 1 exempt, 1 unknown
+
+            """
+        #expect(text.output.hasSuffix("\n" + lines))
+        let json = try Executable.run("readme", "--verbose", "--format", "json", in: project.path)
+        let report = try #require(JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+        let listed = try #require(report["blocks"] as? [[String: Any]])
+        #expect(listed.map { $0["outcome"] as? String } == ["matched", "weak", "exempt", "unknown"])
+        #expect((listed[0]["source"] as? [String: Any])?["endLine"] as? Int == 3)
+        #expect(try !Executable.run("readme", "--format", "json", in: project.path).output.contains("\"blocks\""))
+    }
+
     @Test func driftExitsWithOne() throws {
         let output = try run(source: "func today() -> Int {\n    store.steps\n}\n")
         #expect(output.code == 1)

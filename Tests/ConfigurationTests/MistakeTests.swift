@@ -47,7 +47,8 @@ struct MistakeTests {
             ("{ \"readme\": { \"source\": [] } }", "1:15: \"readme\" has no key \"source\" | \"sources\""),
             (
                 "{ \"readme\": { \"x\": [] } }",
-                "1:15: \"readme\" has no key \"x\" | one of \"check\", \"sources\", \"readmes\""
+                "1:15: \"readme\" has no key \"x\" | one of \"check\", \"sources\", \"readmes\", "
+                    + "\"elision\", \"docc\", \"docComments\""
             ),
             (
                 "{ \"set\": \"all\",\n  \"set\": \"all\" }",
@@ -118,6 +119,15 @@ struct MistakeTests {
                 "1:24: \"readme.check\" is true or false, not a string | \"check\": true"
             ),
             (
+                "{ \"readme\": { \"elision\": \"yes\" } }",
+                "1:26: \"readme.elision\" is true or false, not a string | \"elision\": true"
+            ),
+            ("{ \"readme\": { \"docc\": 1 } }", "1:23: \"readme.docc\" is true or false, not a number | \"docc\": true"),
+            (
+                "{ \"readme\": { \"docComments\": true } }",
+                "1:30: \"readme.docComments\" is an array, not a boolean | \"docComments\": [\"Sources/\"]"
+            ),
+            (
                 "{ \"readme\": { \"sources\": {} } }",
                 "1:26: \"readme.sources\" is an array, not an object | \"sources\": [\"Examples/**\"]"
             ),
@@ -153,7 +163,7 @@ struct MistakeTests {
                 "rules": { "closure-control": "off", "async-placeholder": "info", },
                 "exclude": ["A/",],
                 "failOn": "error",
-                "readme": { "check": false, "sources": ["B"], "readmes": [] },
+                "readme": { "check": false, "sources": ["B"], "readmes": [], "elision": true, "docc": false, "docComments": ["C"] },
             }
             """
         let read = try ConfigurationReader.read(Array(text.utf8), path: "c.json", knownRules: Self.rules)
@@ -164,6 +174,9 @@ struct MistakeTests {
         #expect(read.readme.check?.value == false)
         #expect(read.readme.sources?.map(\.value) == ["B"])
         #expect(read.readme.readmes == [])
+        #expect(read.readme.elision?.value == true)
+        #expect(read.readme.docc?.value == false)
+        #expect(read.readme.docComments?.map(\.value) == ["C"])
     }
 
     @Test("The example of the README is right, and its table has all keys")
@@ -179,7 +192,7 @@ struct MistakeTests {
         #expect(read.overrides.count == 1)
         for key in [
             "extends", "set", "rules", "include", "exclude", "overrides", "failOn", "readme.check", "readme.sources",
-            "readme.readmes",
+            "readme.readmes", "readme.elision", "readme.docc", "readme.docComments",
         ] {
             #expect(readme.contains("\n| `\(key)` | "), "\(key)")
         }

@@ -59,6 +59,19 @@ struct MarkdownReviewTests {
         #expect(result.findings.first?.block?.startLine == 3)
     }
 
+    @Test("Directives of DocC hide no block", arguments: [
+        "@Row {\n    @Column {\n        ```swift\n        \(code)\n        ```\n    }\n}\n",
+        "@Image(source: \"a\",\n       alt: \"b\")\n```swift\n\(code)\n```\n",
+    ])
+    func article(text: String) throws {
+        #expect(try lint(["Kit.docc/Steps.md": text]).texts == ["60"])
+    }
+
+    @Test("What DocC leaves out is left alone")
+    func hiddenInArticle() throws {
+        #expect(try lint(["Kit.docc/Steps.md": "@Comment {\n```swift\n\(Self.code)\n```\n}\n"]).findings == [])
+    }
+
     @Test("Blocks are counted")
     func count() throws {
         let result = try lint(["README.md": "```swift\n```\n\n```swift\na\n```\n\n```\n```\n"])

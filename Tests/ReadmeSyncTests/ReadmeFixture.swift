@@ -8,12 +8,15 @@ struct ReadmeFixture {
     let text: String
     let report: ReadmeReport
 
-    init(_ readme: String, sources: [String: String], uncompiled: [String: String] = [:]) {
+    init(
+        _ readme: String, path: String = "README.md", sources: [String: String], uncompiled: [String: String] = [:],
+        options: ReadmeOptions = ReadmeOptions()
+    ) {
         text = readme
         let compiled = sources.sorted { $0.key < $1.key }.map { ReadmeSource(path: $0.key, bytes: Array($0.value.utf8)) }
         let others = uncompiled.map { ReadmeSource(path: $0.key, bytes: Array($0.value.utf8), isCompiled: false) }
-        report = ReadmeCheck(sources: compiled + others).check(
-            ReadmeFile(path: "README.md", bytes: Array(readme.utf8)))
+        report = ReadmeCheck(sources: compiled + others, options: options).check(
+            ReadmeFile(path: path, bytes: Array(readme.utf8)))
     }
 
     /// One source at the usual place.
@@ -54,7 +57,11 @@ struct ReadmeFixture {
 
     /// The README after the safe fixes of all findings.
     func fixed() -> String {
-        let edits = report.findings.flatMap(\.fixes).filter { $0.safety == .safe }.flatMap(\.edits)
+        applying(report.findings.flatMap(\.fixes).filter { $0.safety == .safe }.flatMap(\.edits))
+    }
+
+    /// The README with edits made to it.
+    func applying(_ edits: [TextEdit]) -> String {
         let ordered = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
         return String(decoding: EditedText(Array(text.utf8), applying: ordered).bytes, as: UTF8.self)
     }

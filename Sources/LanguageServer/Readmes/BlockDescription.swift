@@ -13,7 +13,7 @@ struct BlockDescription {
         case .weak(let place):
             return "This line stands in \(code(place))\(compiled(place)). One line proves little: it may stand there by chance."
         case .exempt(let reason):
-            return "This block is not compared with any source: \(why(reason))."
+            return "This block is not compared with any source: \(reason.text)."
         case .uncompiled(let place):
             return "This block stands only in \(code(place)), which no target compiles."
         case .drifted(let drift):
@@ -43,15 +43,6 @@ struct BlockDescription {
         let longest = drift.diff.split { $0 != "`" }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: max(3, longest + 1))
         return "\n\n\(fence)diff\n\(drift.diff)\n\(fence)"
-    }
-
-    private func why(_ reason: ExemptionReason) -> String {
-        switch reason {
-        case .manifest: return "it is a piece of a package manifest"
-        case .infoString: return "the words behind its fence say so"
-        case .comment(let reason):
-            return reason.isEmpty ? "a comment before it says so, without a reason" : "a comment says “\(reason)”"
-        }
     }
 
     private func compiled(_ place: SourcePlace) -> String {

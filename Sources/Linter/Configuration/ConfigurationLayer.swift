@@ -14,6 +14,7 @@ struct ConfigurationLayer: Sendable {
     let overrides: [OverridePatterns]
     let sources: PathGlobs?
     let readmes: PathGlobs?
+    let docComments: PathGlobs?
 
     /// The patterns of one element of `overrides`.
     struct OverridePatterns: Sendable {
@@ -38,6 +39,7 @@ struct ConfigurationLayer: Sendable {
         }
         sources = content.readme.sources.map { PathGlobs($0) }
         readmes = content.readme.readmes.map { PathGlobs($0) }
+        docComments = content.readme.docComments.map { PathGlobs($0) }
     }
 
     /// The path below the configuration's folder of what stands at an absolute path.

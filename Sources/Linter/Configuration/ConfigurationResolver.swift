@@ -165,6 +165,11 @@ final class ConfigurationResolver {
         }
     }
 
+    /// Whether the documentation comments of some files may have to be compared.
+    var comparesDocComments: Bool {
+        countingNumbers.contains { loaded[$0].stack?.layers.contains { $0.docComments != nil } ?? false }
+    }
+
     private var baseSettings: [LintSettings] {
         let all = counting.compactMap { settings(of: $0, at: nil) }
         return counting.isEmpty ? [LintSettings(options)] : all

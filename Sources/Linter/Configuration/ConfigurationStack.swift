@@ -64,6 +64,21 @@ struct ConfigurationStack: Sendable {
     /// Whether the file is a README to compare; `nil` when the configuration leaves that open.
     func isReadme(_ path: String) -> Bool? { readmeLayer.map { Self.chooses($0.readmes, $0, path) } }
 
+    /// Whether the blocks in the documentation comments of a Swift file are compared.
+    func comparesDocComments(_ path: String) -> Bool {
+        layers.last { $0.docComments != nil }.map { Self.chooses($0.docComments, $0, path) } ?? false
+    }
+
+    /// Whether the articles of DocC catalogues are compared.
+    var comparesArticles: Bool { last(\.docc) ?? false }
+
+    /// Whether a line of dots stands for lines left out.
+    var allowsElision: Bool { last(\.elision) ?? false }
+
+    private func last(_ flag: KeyPath<ReadmeConfiguration, Located<Bool>?>) -> Bool? {
+        layers.last { $0.file.content.readme[keyPath: flag] != nil }?.file.content.readme[keyPath: flag]?.value
+    }
+
     private static func chooses(_ globs: PathGlobs?, _ layer: ConfigurationLayer, _ path: String) -> Bool {
         layer.relative(path).flatMap { globs?.decision($0) } ?? false
     }

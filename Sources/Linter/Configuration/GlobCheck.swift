@@ -117,6 +117,7 @@ struct GlobCheck {
         }
         problems += dead("readme.sources", content.readme.sources ?? []) { $0.isRead && $0.kind == .swift }
         problems += dead("readme.readmes", content.readme.readmes ?? []) { $0.isRead && $0.kind == .markdown }
+        problems += dead("readme.docComments", content.readme.docComments ?? []) { $0.isRead && $0.kind == .swift }
         for override in content.overrides {
             problems += dead("overrides.files", override.files) { $0.isRead }
             let files = PathGlobs(override.files)

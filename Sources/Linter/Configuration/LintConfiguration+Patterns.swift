@@ -8,6 +8,6 @@ extension LintConfiguration {
 
     /// Whether some of them are about files that are read alone.
     var hasPatternsForReadFiles: Bool {
-        !overrides.isEmpty || readme.sources != nil || readme.readmes != nil
+        !overrides.isEmpty || readme.sources != nil || readme.readmes != nil || readme.docComments != nil
     }
 }

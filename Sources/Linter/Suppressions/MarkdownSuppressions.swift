@@ -10,14 +10,11 @@ struct MarkdownSuppressions {
     private let bytes: [UInt8]
     private let document: MarkdownDocument
 
-    private init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-        document = MarkdownDocument(bytes)
-    }
-
-    static func all(in bytes: [UInt8]) -> [Suppression] {
-        let file = MarkdownSuppressions(bytes)
-        return file.ofDocument + SwiftBlocks.extract(from: file.document, bytes: bytes).flatMap(file.suppressions)
+    static func all(in bytes: [UInt8], path: String) -> [Suppression] {
+        MarkdownText.all(in: bytes, ofFileAt: path).flatMap { text in
+            let file = MarkdownSuppressions(bytes: bytes, document: text.document)
+            return file.ofDocument + text.blocks.flatMap(file.suppressions)
+        }
     }
 
     private var ofDocument: [Suppression] {

@@ -57,7 +57,9 @@ final class SuppressedFiles {
     }
 
     private func read(_ path: String) -> [Suppression] {
-        if markdownPaths.contains(path) { return store.bytes(at: path).map(MarkdownSuppressions.all) ?? [] }
+        if markdownPaths.contains(path) {
+            return store.bytes(at: path).map { MarkdownSuppressions.all(in: $0, path: path) } ?? []
+        }
         return store.tree(at: path).map(SwiftSuppressions.all) ?? []
     }
 }

@@ -21,9 +21,13 @@ import RuleEngine
 ///           "count", "files": [path], "fixes": [{"rule", "path", "line", "title"}],
 ///           "leftOut": [{"rule", "path", "line", "title", "reason"}]
 ///         } or null,
-///         "readme": {"checked", "matched", "weak", "exempt", "drifted", "unknown"} or null
-///       }
+///         "readme": {"checked", "matched", "weak", "exempt", "drifted", "unknown", "uncompiled"} or null
+///       },
+///       "blocks": [{"path", "startLine", "outcome", "source": {"path", "startLine", "endLine"} or null}]
 ///     }
+///
+/// `blocks`, which is there where it is asked for, says what became of each block of the checked READMEs: `outcome` is a
+/// member of `summary.readme`, or `unclosed`.
 ///
 /// `version` is the version of this form: it grows when a member goes away or changes its meaning, not when one is added.
 /// Lines and columns are one-based, columns and offsets count UTF-8 bytes; in a file whose text is not known lines and
@@ -35,7 +39,13 @@ public struct JSONReport: Sendable {
     /// Version of the program that writes the report.
     public let toolVersion: String
 
-    public init(toolVersion: String) { self.toolVersion = toolVersion }
+    private let showsBlocks: Bool
+
+    /// - Parameter showsBlocks: Whether the blocks of the checked READMEs are listed.
+    public init(toolVersion: String, showsBlocks: Bool = false) {
+        self.toolVersion = toolVersion
+        self.showsBlocks = showsBlocks
+    }
 
     /// The report, with a line break at the end.
     public func render(_ result: LintResult) -> [UInt8] {
@@ -47,6 +57,7 @@ public struct JSONReport: Sendable {
                 for finding in result.findings { writer.write(finding, result.sources) }
             }
             $0.object("summary") { $0.writeMembers(of: result.summary) }
+            if showsBlocks { $0.write("blocks", result.readmeBlocks) }
         }
         writer.newline()
         return writer.bytes

@@ -9,10 +9,13 @@ public struct TextReport: Sendable {
     public var isColored: Bool
     /// Whether the closing lines are printed.
     public var showsSummary: Bool
+    /// Whether each block of the checked READMEs gets a line.
+    public var showsBlocks: Bool
 
-    public init(isColored: Bool = false, showsSummary: Bool = true) {
+    public init(isColored: Bool = false, showsSummary: Bool = true, showsBlocks: Bool = false) {
         self.isColored = isColored
         self.showsSummary = showsSummary
+        self.showsBlocks = showsBlocks
     }
 
     public func render(_ result: LintResult) -> String {
@@ -21,6 +24,7 @@ public struct TextReport: Sendable {
             append(finding, result.sources, to: &text)
             text += "\n"
         }
+        if showsBlocks { text += BlockLines.text(of: result.readmeBlocks) }
         if showsSummary {
             for line in SummaryText.lines(of: result.summary) { text += line + "\n" }
         }

@@ -93,6 +93,7 @@ enum OverrideKey: String, ConfigurationKeys {
 /// The names of the members of `readme`.
 enum ReadmeKey: String, ConfigurationKeys {
     case check, sources, readmes
+    case elision, docc, docComments
 
     static let table = ConfigurationKeyTable(Self.self, example: "{ \(Self.check.example) }")
 
@@ -102,7 +103,9 @@ enum ReadmeKey: String, ConfigurationKeys {
     var form: ConfigurationForm {
         switch self {
         case .check: .flag
+        case .elision, .docc: .flag
         case .sources, .readmes: .patterns(canBeEmpty: true)
+        case .docComments: .patterns(canBeEmpty: true)
         }
     }
 
@@ -111,6 +114,9 @@ enum ReadmeKey: String, ConfigurationKeys {
         case .check: "Whether a plain run also compares READMEs."
         case .sources: "Patterns for the Swift files that README examples stand in, instead of the usual places."
         case .readmes: "Patterns for the Markdown files that are compared, instead of those named README."
+        case .elision: "Whether a line of a block that is only \"...\" or \"// ...\" stands for lines left out."
+        case .docc: "Whether the articles of DocC catalogues are compared, too, and their snippets looked up."
+        case .docComments: "Patterns for the Swift files whose documentation comments are compared, too."
         }
     }
 
@@ -119,6 +125,9 @@ enum ReadmeKey: String, ConfigurationKeys {
         case .check: #""check": true"#
         case .sources: #""sources": ["Examples/**"]"#
         case .readmes: #""readmes": ["README.md"]"#
+        case .elision: #""elision": true"#
+        case .docc: #""docc": true"#
+        case .docComments: #""docComments": ["Sources/"]"#
         }
     }
 }

@@ -91,7 +91,7 @@ extension ConfigurationProblem {
 
     private static func wanted(by key: String) -> String {
         switch key {
-        case ReadmeKey.sources.path: "no Swift file"
+        case ReadmeKey.sources.path, ReadmeKey.docComments.path: "no Swift file"
         case ReadmeKey.readmes.path: "no Markdown file"
         case ConfigurationKey.include.rawValue: "no Swift or Markdown file that would be read"
         case OverrideKey.excludeFiles.path: "none of the files that \"files\" names"

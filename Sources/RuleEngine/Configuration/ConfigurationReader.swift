@@ -79,6 +79,9 @@ extension ReadmeConfiguration {
             case .check: check = member.value.bool.map { Located($0, member.value.range) }
             case .sources: sources = strings(member.value.array)
             case .readmes: readmes = strings(member.value.array)
+            case .elision: elision = member.value.bool.map { Located($0, member.value.range) }
+            case .docc: docc = member.value.bool.map { Located($0, member.value.range) }
+            case .docComments: docComments = strings(member.value.array)
             }
         }
     }

@@ -42,6 +42,12 @@ public struct ReadmeConfiguration: Sendable, Hashable {
     public var sources: [Located<String>]?
     /// Patterns, as those of `exclude`, for the Markdown files that are compared.
     public var readmes: [Located<String>]?
+    /// Whether a line of a block that is only `...` stands for lines that are left out.
+    public var elision: Located<Bool>?
+    /// Whether the articles of DocC catalogues are compared, too.
+    public var docc: Located<Bool>?
+    /// Patterns, as those of `exclude`, for the Swift files whose documentation comments are compared, too.
+    public var docComments: [Located<String>]?
 
     public init() {}
 }

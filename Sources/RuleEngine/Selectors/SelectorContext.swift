@@ -4,6 +4,8 @@ enum SelectorContext: String, Sendable, CaseIterable {
     case renderedView = "rendered-view"
     /// What draws widgets and no Live Activity.
     case widgetView = "widget-view"
+    /// What the container background of a widget draws, and nothing else does.
+    case widgetBackground = "widget-background"
     /// What draws Live Activities and no widget.
     case liveActivityView = "live-activity-view"
     /// What runs in the process of a widget extension.

@@ -45,25 +45,35 @@ public struct SelectorRule: NodeRule, RenderedNodeRule, ExtensionNodeRule {
     }
 
     public func check(_ place: CodePlace, _ report: inout Report) {
-        check(place, [], &report) { $0 == nil }
+        check(place, [], &report, isHere: { $0 == nil })
     }
 
     public func check(_ place: CodePlace, in region: RenderedRegion, _ report: inout Report) {
-        check(place, region.chain, &report) { $0?.contains(region) ?? false }
+        let program = report.program
+        check(place, region.chain, &report) {
+            $0?.contains(region) ?? false
+        } isMet: {
+            $0 != .widgetBackground || region.isBackground(place.node, in: program)
+        }
     }
 
     public func check(_ place: CodePlace, in region: ExtensionRegion, _ report: inout Report) {
-        check(place, region.chain, &report) { $0?.contains(region) ?? false }
+        check(place, region.chain, &report, isHere: { $0?.contains(region) ?? false })
     }
 
     /// Reports with the first definition that describes the node.
+    ///
+    /// - Parameters:
+    ///   - isHere: Whether the code belongs to a context, or may.
+    ///   - isMet: Whether it does, which takes longer to tell.
     private func check(
-        _ place: CodePlace, _ chain: [ChainStep], _ report: inout Report, _ isHere: (SelectorContext?) -> Bool
+        _ place: CodePlace, _ chain: [ChainStep], _ report: inout Report, isHere: (SelectorContext?) -> Bool,
+        isMet: (SelectorContext?) -> Bool = { _ in true }
     ) {
         let matcher = SelectorMatcher(report.program, unit: place.unit)
         for definition in definitions {
             for pattern in definition.selector.patterns where isHere(pattern.context) {
-                guard var captures = matcher.match(pattern, place.node) else { continue }
+                guard var captures = matcher.match(pattern, place.node), isMet(pattern.context) else { continue }
                 captures[CapturedPart.subject] = place.node
                 return add(definition, place, captures, chain, &report)
             }
@@ -97,7 +107,7 @@ extension SelectorContext {
     /// Whether it is told by what is drawn; otherwise by what runs in the extension.
     fileprivate var isOfRenderedCode: Bool {
         switch self {
-        case .renderedView, .widgetView, .liveActivityView: true
+        case .renderedView, .widgetView, .widgetBackground, .liveActivityView: true
         case .extensionCode, .providerCode, .intentCode: false
         }
     }
@@ -105,7 +115,7 @@ extension SelectorContext {
     fileprivate func contains(_ region: RenderedRegion) -> Bool {
         switch self {
         case .renderedView: true
-        case .widgetView: region.surfaces.isSubset(of: [.widget, .looseView])
+        case .widgetView, .widgetBackground: region.surfaces.isSubset(of: [.widget, .looseView])
         case .liveActivityView: region.surfaces == .liveActivity
         case .extensionCode, .providerCode, .intentCode: false
         }
@@ -116,7 +126,7 @@ extension SelectorContext {
         case .extensionCode: true
         case .providerCode: region.reason == .provider
         case .intentCode: region.reason == .intent
-        case .renderedView, .widgetView, .liveActivityView: false
+        case .renderedView, .widgetView, .widgetBackground, .liveActivityView: false
         }
     }
 }

@@ -8,12 +8,16 @@ struct DeepLinkUnhandled: ProjectRule {
 
     func check(_ report: inout Report) {
         var seen: Set<String> = []
+        var handled: Set<Int> = []
         for region in report.project.renderedRegions {
             for index in region.liveNodes.joined() where region.place.node.tree.kinds[index] == .call {
                 let place = region.place.at(region.place.node.tree.node(NodeID(index)))
                 for scheme in ownSchemes(of: place, report.program) where !seen.contains(scheme.name) {
                     if onlyOpensApp(scheme, report.program) { continue }
-                    guard isUnhandled(place.unit, report.project) else { return }
+                    guard !handled.contains(place.unit), isUnhandled(place.unit, report.project) else {
+                        handled.insert(place.unit)
+                        continue
+                    }
                     seen.insert(scheme.name)
                     add(scheme, region, &report)
                 }

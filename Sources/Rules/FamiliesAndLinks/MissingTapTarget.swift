@@ -10,6 +10,8 @@ struct MissingTapTarget: ProjectRule {
         let widgets = TapTargets.all(in: report.project)
         guard widgets.contains(where: { $0.isLinked }) else { return }
         for widget in widgets where widget.isSmall && widget.isKnown && !widget.canBeTapped && widget.showsEntry {
+            let provider = widget.configuration.provider(in: report.program)
+            if let provider, ClockProvider(report.program).holds(provider) { continue }
             let place = widget.configuration.place
             let app = AppWidgets(of: place.unit, in: report.project)
             guard let model = widgets.first(where: { $0.isLinked && app.isOfSameProject($0.configuration.place.unit) })

@@ -15,7 +15,8 @@ struct DateInView: ExtensionNodeRule {
             let date = CurrentDate(place, in: report.program), DrawnHelper(body, report.program).isOfView,
             case let isOfActivity = ActivityViews(report.project).hold(region),
             !HarmlessDate(body: body.node, isOfActivity: isOfActivity).holds(place.node),
-            !isHarmlessWhereUsed(region, isOfActivity, report.program)
+            !isHarmlessWhereUsed(region, isOfActivity, report.program),
+            !isCancelledOut(place, report.project)
         else { return }
         report.add(
             place.node.kind == .call || date.form == .now ? place.node.range : place.node.nameRange ?? place.node.range,
@@ -36,6 +37,12 @@ struct DateInView: ExtensionNodeRule {
         }
         let harmless = HarmlessDate(body: caller.node, isOfActivity: isOfActivity)
         return !uses.isEmpty && uses.allSatisfy(harmless.holds)
+    }
+
+    /// Whether the moment of the drawing has no part in the result.
+    private func isCancelledOut(_ place: CodePlace, _ project: WidgetProject) -> Bool {
+        let dates = CancellingDates(project.program)
+        return dates.holdArgument(place) || dates.holdMinuend(place, in: project)
     }
 
     private func fixes(_ date: CurrentDate, _ entry: ViewEntry, _ place: CodePlace, _ program: Program) -> [Fix] {

@@ -13,7 +13,7 @@ struct FullSizeImage: ExtensionNodeRule, NodeRule {
 
     func check(_ place: CodePlace, in region: ExtensionRegion, _ report: inout Report) {
         guard let decoding = ImageDecoding(place, in: report.program), !decoding.isReduced(region.chain) else { return }
-        add(decoding, region.chain, &report)
+        add(decoding, region, &report)
     }
 
     func check(_ place: CodePlace, _ report: inout Report) {
@@ -22,13 +22,15 @@ struct FullSizeImage: ExtensionNodeRule, NodeRule {
         guard report.project.targets.all.isEmpty, LooseWidgetCode.holds(place, in: report.project),
             let decoding = ImageDecoding(place, in: report.program), decoding.makesEntry, !decoding.isReduced([])
         else { return }
-        add(decoding, [], &report)
+        add(decoding, nil, &report)
     }
 
-    private func add(_ decoding: ImageDecoding, _ chain: [ChainStep], _ report: inout Report) {
+    private func add(_ decoding: ImageDecoding, _ region: ExtensionRegion?, _ report: inout Report) {
+        let isSmall = PictureSize(decoding.place, in: report.program).isSmallByName(in: report.project)
         report.add(
             decoding.call.calleeNameRange, inUnit: decoding.place.unit, "UIImage decodes the whole picture here",
-            why: .whyDecoding, write: .writeDecoding, related: chain.map { RelatedLocation($0, in: report.program) })
+            why: .whyDecoding, write: .writeDecoding, severity: isSmall ? .info : nil,
+            related: (region?.chain ?? []).map { RelatedLocation($0, in: report.program) })
     }
 
     /// `struct Entry: TimelineEntry`

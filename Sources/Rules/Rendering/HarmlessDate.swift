@@ -58,7 +58,10 @@ struct HarmlessDate {
             )
         else { return false }
         let scope = statement.kind == .guardStatement ? statement.parent ?? statement : statement
-        return scope.subtree.contains { $0.kind == .argument && $0.named("timerInterval") }
+        let compared = Set(conditions.subtree.compactMap { $0.kind == .identifierExpression ? $0.name : nil })
+        return scope.subtree.contains {
+            $0.kind == .argument && $0.named("timerInterval") || $0.isRange(between: compared)
+        }
     }
 
     /// Formats that look as if they ran: those are the matter of `static-timer-format`.
@@ -85,6 +88,20 @@ struct HarmlessDate {
         else { return nil }
         return scope.subtree.filter {
             $0.id > binding.id && $0.kind == .identifierExpression && $0.named(name) && !binding.contains($0)
+        }
+    }
+}
+
+extension Node {
+    /// Whether it is `start...end` with bounds of these names.
+    fileprivate func isRange(between names: Set<String>) -> Bool {
+        guard kind == .sequenceExpression else { return false }
+        let parts = Array(children)
+        guard let index = parts.firstIndex(where: { $0.text == "..." || $0.text == "..<" }), index > 0,
+            index + 1 < parts.count
+        else { return false }
+        return [parts[index - 1], parts[index + 1]].allSatisfy {
+            $0.kind == .identifierExpression && $0.name.map(names.contains) == true
         }
     }
 }

@@ -18,7 +18,8 @@ struct ImageDecoding {
         self.place = place
         self.program = program
         function = place.node.ancestors.first {
-            $0.kind.isFunctionDeclaration || $0.kind == .patternBinding && $0.parent?.parent?.kind != .codeBlock
+            $0.kind.isFunctionDeclaration
+                || $0.kind == .patternBinding && [.memberBlock, .sourceFile].contains($0.parent?.parent?.kind)
         }
     }
 
@@ -43,6 +44,7 @@ struct ImageDecoding {
         if chain.contains(where: { ReducedImages.areNamed($0.title) }) { return true }
         if place.node.ancestors.contains(where: Self.isNamedReduced) { return true }
         let body = place.at(function.map { $0.declaredBody ?? $0 } ?? place.node)
+        if PictureSize(place, in: program).isTested(in: body.node) { return true }
         let onTheWay = [body] + chain.compactMap(self.body)
         return onTheWay.contains(where: Self.asksForExtension) || onTheWay.contains(where: reducesItself)
             || reduces(body)

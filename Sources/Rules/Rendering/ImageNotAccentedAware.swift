@@ -31,7 +31,7 @@ struct ImageNotAccentedAware: ConfigurationRule, RenderedNodeRule {
 
     private func checkImage(_ place: CodePlace, _ region: RenderedRegion, _ report: inout Report) {
         guard !region.isBackground, let picture = Picture(place, in: report.program),
-            !ContainerBackground.holds(place.node), picture.isDrawn(by: region.place), !isGlyph(picture),
+            picture.isDrawn(by: region.place), !isGlyph(picture), !BackgroundContent(report.program).holds(place),
             !place.node.ancestors.contains(where: { CallExpression($0)?.calleeName == "widgetAccentable" }),
             picture.modifiers.allSatisfy({ isIndifferent($0, place.unit, report.program) })
         else { return }

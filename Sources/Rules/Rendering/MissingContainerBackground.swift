@@ -1,4 +1,3 @@
-import Project
 import RuleEngine
 import SwiftSource
 import WidgetModel
@@ -8,66 +7,34 @@ struct MissingContainerBackground: ConfigurationRule {
     let id = "missing-container-background"
 
     func check(_ configuration: Configuration, _ report: inout Report) {
-        guard configuration.kind.isWidget, let missing = firstMissing(configuration, report.program) else { return }
+        guard configuration.kind.isWidget,
+            let missing = MissingBackground.first(of: configuration, in: report.program)
+        else { return }
         let family = missing.family.map { " for \($0)" } ?? ""
+        let isFilled = !RootFill.all(of: configuration, in: report.program).isEmpty
         report.add(
             configuration.contentRange, inUnit: configuration.place.unit,
-            "\(configuration.name) never marks its background\(family)", why: .why, write: help(missing.chain),
-            severity: isBuiltForOlderSystems(configuration, report.program) ? .info : nil,
-            related: related(missing, report.program), fixes: fixes(configuration, report.program))
-    }
-
-    private struct Missing {
-        let branch: CodePlace
-        let chain: [ChainStep]
-        /// Nil when the background is missing whatever the family is.
-        let family: String?
-    }
-
-    /// The first family whose view has no background. Silent where a family cannot be judged and no other is wrong.
-    private func firstMissing(_ configuration: Configuration, _ program: Program) -> Missing? {
-        guard let families = configuration.families, !families.isEmpty else {
-            return missing(configuration, family: nil, program)
-        }
-        // The system shows an inline accessory's text alone, and whether it asks for a background is not documented.
-        let found = families.filter { $0 != "accessoryInline" }.map { missing(configuration, family: $0, program) }
-        guard let first = found.compactMap({ $0 }).first else { return nil }
-        // All the same: the family is not what matters.
-        return found.allSatisfy { $0 != nil } ? Missing(branch: first.branch, chain: first.chain, family: nil) : first
-    }
-
-    private func missing(_ configuration: Configuration, family: String?, _ program: Program) -> Missing? {
-        guard case .missing(let branch, let chain) = BackgroundSearch(program, family: family).coverage(of: configuration)
-        else { return nil }
-        return Missing(branch: branch, chain: chain, family: family)
-    }
-
-    /// Whether the extension is made for systems without container backgrounds, by an Xcode that knows no others:
-    /// what it makes looks right on newer systems, too, until it is built anew.
-    private func isBuiltForOlderSystems(_ configuration: Configuration, _ program: Program) -> Bool {
-        let targets = program.units[configuration.place.unit].targets.filter { $0.kind == .widgetExtension }
-        return !targets.isEmpty
-            && targets.allSatisfy { isForOlderSystems($0) && $0.xcodeVersion.map { $0 < 1500 } ?? false }
+            "\(configuration.name) never marks its background\(family)", why: .why,
+            write: help(missing.chain, isFilled),
+            severity: MissingBackground.isOfOldBuild(configuration, in: report.program) ? .info : nil,
+            related: related(missing, report.program),
+            // Behind a colour that fills the widget nobody would see it.
+            fixes: isFilled ? [] : fixes(configuration, report.program))
     }
 
     /// Whether the modifier is newer than a system that the extension is made for, so that it would not compile.
     private func isCompiledForOlderSystems(_ configuration: Configuration, _ program: Program) -> Bool {
-        program.units[configuration.place.unit].targets.contains(where: isForOlderSystems)
+        program.units[configuration.place.unit].targets.contains(where: MissingBackground.isForOlderSystems)
     }
 
-    private func isForOlderSystems(_ target: Target) -> Bool {
-        guard let platform = target.mainPlatform, let floor = target.floor(of: platform),
-            let first = AvailabilityCheck.firstVersions[platform]
-        else { return false }
-        return floor < first
+    private func help(_ chain: [ChainStep], _ isFilled: Bool) -> String {
+        let target = chain.last.map { "what \($0.title) shows" } ?? "the content"
+        return isFilled
+            ? ".containerBackground(for: .widget) { … } on \(target), and in it what now fills the widget behind it"
+            : "Add .containerBackground(for: .widget) { … } to \(target)"
     }
 
-    private func help(_ chain: [ChainStep]) -> String {
-        let target = chain.last.map { " to what \($0.title) shows" } ?? " to the content"
-        return "Add .containerBackground(for: .widget) { … }\(target)"
-    }
-
-    private func related(_ missing: Missing, _ program: Program) -> [RelatedLocation] {
+    private func related(_ missing: MissingBackground, _ program: Program) -> [RelatedLocation] {
         let branch = RelatedLocation(
             path: program.units[missing.branch.unit].path, range: missing.branch.node.calledNameRange,
             message: missing.branch.node.calledName)

@@ -37,7 +37,7 @@ struct RenderingModeIgnored: ConfigurationRule {
         let accessories = (configuration.families ?? []).filter { $0.hasPrefix("accessory") && $0 != "accessoryInline" }
         for family in accessories where mayBeOnWatch(configuration, project.program) {
             for region in project.renderedRegions(of: configuration, family: family) where !region.isBackground {
-                if let drawing = region.first(where: { isDrawing($0, project.program) }) {
+                if let drawing = region.first(in: project.program, where: { isDrawing($0, project.program) }) {
                     return Reason(place: drawing.place, name: drawing.name, chain: region.chain, why: .whyAccessory)
                 }
             }
@@ -46,7 +46,8 @@ struct RenderingModeIgnored: ConfigurationRule {
         for family in others {
             let shown = family.map { project.renderedRegions(of: configuration, family: $0) } ?? regions
             for region in shown where !region.isBackground {
-                if let picture = region.first(where: { isPicture($0, region, project.program) }) {
+                let picture = region.first(in: project.program) { isPicture($0, region, project.program) }
+                if let picture {
                     return Reason(place: picture.place, name: picture.name, chain: region.chain, why: .whyImage)
                 }
             }
@@ -88,9 +89,12 @@ struct RenderingModeIgnored: ConfigurationRule {
 }
 
 extension RenderedRegion {
-    fileprivate func first(where isWanted: (CodePlace) -> Bool) -> (place: CodePlace, name: String)? {
-        for node in nodes where node.kind == .call && !ContainerBackground.holds(node) {
-            if isWanted(place.at(node)) { return (place.at(node), CallExpression(node)?.calleeName ?? "") }
+    fileprivate func first(
+        in program: Program, where isWanted: (CodePlace) -> Bool
+    ) -> (place: CodePlace, name: String)? {
+        for node in nodes where node.kind == .call && isWanted(place.at(node)) {
+            if BackgroundContent(program).holds(place.at(node)) { continue }
+            return (place.at(node), CallExpression(node)?.calleeName ?? "")
         }
         return nil
     }

@@ -18,7 +18,8 @@ struct WorkInView: ExtensionNodeRule {
         else { return }
         report.add(
             place.node.calledNameRange, inUnit: place.unit, message(work, region), why: .why, write: .write,
-            severity: work.severity, related: region.chain.map { RelatedLocation($0, in: report.program) })
+            severity: RareWork(report.program).isDone(on: region.callers + [region.place]) ? .info : work.severity,
+            related: region.chain.map { RelatedLocation($0, in: report.program) })
     }
 
     private func message(_ work: BlockingOperation, _ region: ExtensionRegion) -> String {

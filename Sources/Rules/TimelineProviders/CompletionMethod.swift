@@ -10,7 +10,8 @@ struct CompletionMethod {
     let completion: TrackedValue
     /// How it is called in documentation: `getTimeline(in:completion:)`.
     let name: String
-    private let isTimeline: Bool
+    /// Whether it gives the timeline; else a snapshot.
+    let isTimeline: Bool
 
     init?(_ id: DeclarationID, _ program: Program) {
         let fact = program.fact(id)

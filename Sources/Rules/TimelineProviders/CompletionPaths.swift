@@ -53,27 +53,3 @@ struct CompletionPaths {
         return program.kind(type) == .protocol || program.node(id)?.hasModifier("open") == true
     }
 }
-
-extension FunctionDeclaration {
-    /// The parameter that an argument is for.
-    fileprivate func parameter(for argument: Argument, of call: CallExpression) -> Parameter? {
-        if let label = argument.label { return parameters.first { $0.label == label } }
-        if argument.isTrailing {
-            // A first trailing closure has no label.
-            return call.trailingClosures.count == 1 ? parameters.last { $0.isFunction } : nil
-        }
-        guard let position = call.arguments.firstIndex(where: { $0.node.id == argument.node.id }),
-            position < parameters.count, parameters[position].label == nil
-        else { return nil }
-        return parameters[position]
-    }
-}
-
-extension Parameter {
-    /// Whether its type is written as that of a function which is always there.
-    fileprivate var isFunction: Bool {
-        var type = self.type
-        while let outer = type, outer.kind == .attributedType { type = outer.children.first { $0.kind.isType } }
-        return type?.kind == .functionType
-    }
-}

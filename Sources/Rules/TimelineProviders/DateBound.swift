@@ -130,11 +130,23 @@ struct DateBound {
         read(value.kind == .sequenceExpression ? Array(value.children) : [value], unit, steps + 1)
     }
 
+    /// Whether the code shows where a value comes from. A name that is declared nowhere may stand for anything.
+    private func isDeclared(_ value: Node, _ unit: Int) -> Bool {
+        var root = value
+        while root.kind != .identifierExpression, let inner = root.firstChild { root = inner }
+        guard root.kind == .identifierExpression, let name = root.name, name != "self" else { return true }
+        if LocalScope.binding(of: name, at: root) != nil { return true }
+        return !CallTargets(program).members(
+            named: name, base: nil, hasImplicitBase: false, at: CodePlace(unit: unit, node: root)
+        ).isEmpty
+    }
+
     /// A property of the project: what its getter gives, or what a constant holds.
     private mutating func follow(_ node: Node, base: Node?, _ unit: Int, _ steps: Int) {
         guard let name = node.name else { return }
         let members = CallTargets(program).members(
             named: name, base: base, hasImplicitBase: false, at: CodePlace(unit: unit, node: node))
+        if members.isEmpty, !isDeclared(base ?? node, unit) { return isUnknown = true }
         guard members.count == 1, let binding = program.node(members[0]).flatMap(PropertyBinding.init) else { return }
         if let getter = binding.getter {
             if Self.tests(getter) { return isTested = true }

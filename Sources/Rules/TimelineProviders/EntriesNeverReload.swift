@@ -24,6 +24,8 @@ struct EntriesNeverReload: NodeRule {
     }
 
     private func checkNever(_ timeline: TimelineCall, _ times: TimeFolder, _ report: inout Report) {
+        // Who reloads it is seldom shown beside it.
+        guard !report.program.isFragment else { return }
         let policies = ReloadPolicies(times).policies(of: timeline)
         guard !policies.isEmpty, policies.allSatisfy({ $0.policy.form == .never }),
             let content = TimelineContent(timeline, report.project), content.mayChange,

@@ -17,9 +17,9 @@ struct ReloadAllTimelines: ProjectRule {
 
     private func check(_ request: ReloadRequest, _ report: inout Report) {
         let place = request.place
-        guard !isTest(place, report.program), !BackgroundHook.holds(place.node) else { return }
+        guard !isTest(place, report.program), !BackgroundHook.holds(place.node), !isMeantForAll(place) else { return }
         let widgets = kinds(for: place, report.project)
-        guard widgets.count > 1 else { return }
+        guard sourceCount(of: widgets, report.program) > 1 else { return }
         let names = widgets.map(\.name).sorted().prefix(5)
         report.add(
             request.range, inUnit: place.unit,
@@ -29,6 +29,29 @@ struct ReloadAllTimelines: ProjectRule {
                 "reloadTimelines(ofKind:) with the kind of the widget that shows what changed: "
                     + "\(names.joined(separator: ", "))"
         )
+    }
+
+    /// Whether a function is there to reload all widgets, by its name or as an intent that does nothing else: it is not what
+    /// knows what changed.
+    private func isMeantForAll(_ place: CodePlace) -> Bool {
+        guard let function = place.node.ancestors.first(where: { $0.kind == .functionDeclaration }) else { return false }
+        let name = function.name?.lowercased() ?? ""
+        if name.hasPrefix("reloadall") { return true }
+        let statements = function.declaredBody.map { Array($0.children) } ?? []
+        return name == "perform" && statements.first?.contains(place.node) == true
+            && statements.dropFirst().allSatisfy { $0.kind == .returnStatement }
+    }
+
+    /// How many providers the widgets have. What changes for one widget of a provider changes for all of them.
+    private func sourceCount(of widgets: [Configuration], _ program: Program) -> Int {
+        let shared = Set(widgets.compactMap { sharedProvider(of: $0, program) })
+        return shared.count + widgets.count { sharedProvider(of: $0, program) == nil }
+    }
+
+    /// The type of a provider, but for one that is told at the configuration what to show.
+    private func sharedProvider(of widget: Configuration, _ program: Program) -> TypeID? {
+        let made = widget.call.argument(labeled: "provider")?.value.flatMap(CallExpression.init)
+        return made.map(\.allArguments.isEmpty) ?? true ? widget.provider(in: program) : nil
     }
 
     private func isTest(_ place: CodePlace, _ program: Program) -> Bool {

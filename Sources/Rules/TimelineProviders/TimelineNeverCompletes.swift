@@ -12,9 +12,10 @@ struct TimelineNeverCompletes: ProviderRule, ExtensionNodeRule, ProjectRule {
 
     func check(_ provider: Provider, _ report: inout Report) {
         let paths = CompletionPaths(report.program)
-        for id in provider.methods {
-            guard let method = CompletionMethod(id, report.program) else { continue }
-            for end in paths.openEnds(of: method.completion, in: method.function, inUnit: id.unit) {
+        let methods = provider.methods.compactMap { CompletionMethod($0, report.program) }
+        // Of two methods that wait for the same function, the one that matters more is named.
+        for method in methods.filter(\.isTimeline) + methods.filter({ !$0.isTimeline }) {
+            for end in paths.openEnds(of: method.completion, in: method.function, inUnit: method.unit) {
                 add(end, of: method, provider, &report)
             }
         }

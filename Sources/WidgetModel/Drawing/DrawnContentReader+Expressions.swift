@@ -29,7 +29,7 @@ extension DrawnContentReader {
         guard let base = node.firstChild, base.kind != .ifConfigClause else { return .unknown(scope.place(node)) }
         let content = expression(base, scope)
         var ways: [DrawnContent] = []
-        for clause in node.children(.ifConfigClause) where mayBeCompiled(clause, scope) {
+        for clause in node.children(.ifConfigClause) where program.mayBeCompiled(clause, inUnit: scope.unit) {
             let last = clause.children.map { $0 }.last
             ways.append(last.map { chained($0, on: content, scope) } ?? content)
         }
@@ -44,12 +44,7 @@ extension DrawnContentReader {
     }
 
     func isTypeOrModule(_ node: Node, _ scope: Scope) -> Bool {
-        switch node.kind {
-        case .identifierExpression, .memberAccess, .genericSpecialization: break
-        default: return false
-        }
-        if case .metatype? = known.types(inUnit: scope.unit).type(of: node, inUnit: scope.unit) { return true }
-        return node.kind == .identifierExpression && node.name?.beginsUppercase == true
+        known.targets(inUnit: scope.unit).isTypeOrModule(node, inUnit: scope.unit)
     }
 
     // MARK: Views

@@ -5,7 +5,7 @@ extension DrawnContentReader {
         let place = DrawnPlace(place: CodePlace(unit: scope.unit, node: call.node), chain: scope.chain)
         guard let name = call.calleeName else { return .unknown(place) }
         if name == "modifier" { return modifiedByType(content, call, place, scope) }
-        let functions = projectModifiers(named: name, call, scope)
+        let functions = known.targets(inUnit: scope.unit).modifiers(of: call, inUnit: scope.unit)
         if !functions.isEmpty { return oneOf(functions.map { function($0, call, scope, modifying: content) }) }
         // `widgetURL(nil)` sets none.
         if name == "widgetURL", let url = call.firstUnlabeledArgument?.value,
@@ -29,13 +29,6 @@ extension DrawnContentReader {
         else { return .modified(content, by: place, name: "modifier", adding: [.unknown(place)]) }
         let properties = InitializerConstants(program).properties(of: type, made: made, in: scope.constants)
         return body(of: type, properties, scope, modifying: content)
-    }
-
-    private func projectModifiers(named name: String, _ call: CallExpression, _ scope: Scope) -> [DeclarationID] {
-        let direct = known.targets(inUnit: scope.unit).functions(of: call, inUnit: scope.unit)
-        if !direct.isEmpty { return direct }
-        return program.foreignMembers(name, ofAny: .views, inUnit: scope.unit)
-            .filter { program.fact($0).kind == .function }
     }
 
     /// What a modifier draws besides: `.overlay { … }`, `.background(Card())`.

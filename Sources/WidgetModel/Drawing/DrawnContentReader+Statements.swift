@@ -34,7 +34,7 @@ extension DrawnContentReader {
                 // Modifiers under `#if`.
                 parts.append(expression(statement, scope))
             case .ifConfig:
-                let clauses = statement.children(.ifConfigClause).filter { mayBeCompiled($0, scope) }
+                let clauses = statement.children(.ifConfigClause).filter { program.mayBeCompiled($0, inUnit: scope.unit) }
                 if clauses.isEmpty { continue }
                 parts.append(oneOf(clauses.map { self.statements($0.statementsOfClause, of: $0, scope) }))
             case .variableDeclaration, .functionDeclaration, .closureSignature, .typealiasDeclaration,
@@ -54,11 +54,6 @@ extension DrawnContentReader {
         case 1: parts[0]
         default: .together(parts)
         }
-    }
-
-    func mayBeCompiled(_ clause: Node, _ scope: Scope) -> Bool {
-        if ConditionalCode.isNeverCompiled(clause.id, in: clause.tree) { return false }
-        return program.conditions(ofUnit: scope.unit)?.compilation(of: [clause]) != .never
     }
 
     private mutating func noteFamily(in condition: Node) {
@@ -101,7 +96,7 @@ extension DrawnContentReader {
         let live = live(scope)
         var alternatives: [DrawnContent] = []
         for switchCase in node.switchCases {
-            if let clause = switchCase.parent, clause.kind == .ifConfigClause, !mayBeCompiled(clause, scope) {
+            if let clause = switchCase.parent, clause.kind == .ifConfigClause, !program.mayBeCompiled(clause, inUnit: scope.unit) {
                 continue
             }
             let isDefault = switchCase.named("default")
@@ -129,15 +124,5 @@ extension DrawnContentReader {
         case false?: return expression(parts[question + 1], scope)
         case nil: return .oneOf([expression(first, scope), expression(parts[question + 1], scope)])
         }
-    }
-}
-
-extension Node {
-    /// Whether a statement is an `if` without `else` that returns.
-    fileprivate var returnsWithoutElse: Bool {
-        guard firstChild(.elseClause) == nil, let block = firstChild(.ifClause)?.firstChild(.codeBlock) else {
-            return false
-        }
-        return block.children.contains { $0.kind == .returnStatement }
     }
 }

@@ -22,13 +22,7 @@ public struct FamilyConditions {
 
     /// Whether a type around the node reads the family under this name.
     private func isEnvironmentFamily(_ name: String, at node: Node) -> Bool {
-        node.ancestors.contains { members in
-            members.kind == .memberBlock
-                && members.children(.variableDeclaration).contains { variable in
-                    variable.attribute("Environment")?.text.contains("widgetFamily") == true
-                        && variable.children(.patternBinding).contains { PropertyBinding($0)?.name == name }
-                }
-        }
+        FamilyNames.ofEnvironment(around: node).contains(name)
     }
 
     /// Whether a part of the code reads the family.

@@ -24,6 +24,8 @@ public final class Program {
     var globals: [String: [DeclarationID]] = [:]
     private let unitsByPath: [String: Int]
     let reader: any UnitReader
+    /// Whether this is only a piece of a program, such as a code block in Markdown: what is not here may be elsewhere.
+    public let isFragment: Bool
     var trees: [Int: SyntaxTree?] = [:]
     /// Units whose facts were taken from their declarations alone. All but the numbers of nodes is the same.
     var unitsWithoutCode: Set<Int> = []
@@ -34,9 +36,10 @@ public final class Program {
     /// Units whose trees were given out, for each of the questions that are being answered, the innermost last.
     private var notes: [Set<Int>] = []
 
-    public init(units: [SourceUnit], reader: any UnitReader) {
+    public init(units: [SourceUnit], reader: any UnitReader, isFragment: Bool = false) {
         self.units = units
         self.reader = reader
+        self.isFragment = isFragment
         index = NameIndex(units)
         isLoaded = Array(repeating: false, count: units.count)
         declaredTypes = Array(repeating: [], count: units.count)

@@ -34,7 +34,7 @@ extension BackgroundSearch {
     func chain(_ outermost: Node, _ scope: Scope) -> BackgroundCoverage {
         var node = outermost
         var isDoubtful = false
-        while let call = CallExpression(node), let base = call.base, !isTypeOrModule(base, scope), !isMemberOfSelf(base) {
+        while let call = CallExpression(node), let base = call.base, !targets.isTypeOrModule(base, inUnit: scope.unit), !isMemberOfSelf(base) {
             switch modifier(call, scope) {
             case .covered: return .covered
             case .unknown: isDoubtful = true
@@ -55,15 +55,6 @@ extension BackgroundSearch {
             if case .covered = modifier(call, scope) { return .covered }
         }
         return result
-    }
-
-    func isTypeOrModule(_ node: Node, _ scope: Scope) -> Bool {
-        switch node.kind {
-        case .identifierExpression, .memberAccess, .genericSpecialization: break
-        default: return false
-        }
-        if case .metatype? = types.type(of: node, inUnit: scope.unit) { return true }
-        return node.kind == .identifierExpression && node.name?.beginsUppercase == true
     }
 
     func isMemberOfSelf(_ node: Node) -> Bool { node.kind == .identifierExpression && node.named("self") }
@@ -164,7 +155,7 @@ extension BackgroundSearch {
         let base = node.kind == .memberAccess ? node.firstChild : nil
         if node.kind == .memberAccess, base == nil { return .unknown }
         let place = CodePlace(unit: scope.unit, node: node)
-        if let base, base.named("Color"), isTypeOrModule(base, scope) { return .missing(branch: place, chain: scope.chain) }
+        if let base, base.named("Color"), targets.isTypeOrModule(base, inUnit: scope.unit) { return .missing(branch: place, chain: scope.chain) }
         var members = targets.members(named: name, base: base, hasImplicitBase: false, at: place)
         if members.isEmpty, base != nil { members = program.foreignMembers(name, of: "View", inUnit: scope.unit) }
         guard let member = members.first else { return .unknown }

@@ -6,7 +6,7 @@ extension BackgroundSearch {
         guard let name = call.calleeName else { return .unknown }
         if let placement = ContainerBackground.placement(of: call) { return coverage(of: placement) }
         if name == "modifier" { return modifierValue(call, scope) }
-        let functions = projectModifiers(named: name, call, scope)
+        let functions = targets.modifiers(of: call, inUnit: scope.unit)
         if !functions.isEmpty { return .anyOf(functions.map { function($0, call, scope) }) }
         guard SwiftUINames.isModifier(name) else { return .unknown }
         // `overlay { … }`, `background { … }`: looked into only for the call itself.
@@ -23,13 +23,6 @@ extension BackgroundSearch {
         case .other: .empty
         case .unknown: .unknown
         }
-    }
-
-    func projectModifiers(named name: String, _ call: CallExpression, _ scope: Scope) -> [DeclarationID] {
-        let direct = targets.functions(of: call, inUnit: scope.unit)
-        if !direct.isEmpty { return direct }
-        return program.foreignMembers(name, ofAny: .views, inUnit: scope.unit)
-            .filter { program.fact($0).kind == .function }
     }
 
     /// `.modifier(Backed())`

@@ -32,14 +32,14 @@ extension BackgroundSearch {
                     if AvailabilityCheck.isNeeded(where: conditions) { alternatives.append(self.statements(rest, scope)) }
                     return .sideBySide(parts + [.oneOf(alternatives)])
                 }
-            case .ifExpression where returns(statement):
+            case .ifExpression where statement.returnsWithoutElse:
                 // `if x { return a }` followed by more: more is the other side.
                 let rest = Array(statements[(index + 1)...])
                 return .sideBySide(parts + [conditional(statement, scope, otherwise: rest)])
             case .variableDeclaration, .functionDeclaration, .closureSignature, .typealiasDeclaration, .importDeclaration:
                 continue
             case .ifConfig:
-                let clauses = statement.children(.ifConfigClause).filter { mayBeCompiled($0, scope) }
+                let clauses = statement.children(.ifConfigClause).filter { program.mayBeCompiled($0, inUnit: scope.unit) }
                 if clauses.isEmpty { continue }
                 parts.append(.anyOf(clauses.map { self.statements($0.statementsOfClause, scope) }))
             default:
@@ -47,19 +47,6 @@ extension BackgroundSearch {
             }
         }
         return .sideBySide(parts)
-    }
-
-    /// Whether a statement is an `if` without `else` that returns.
-    func returns(_ statement: Node) -> Bool {
-        guard statement.firstChild(.elseClause) == nil, let clause = statement.firstChild(.ifClause),
-            let block = clause.firstChild(.codeBlock)
-        else { return false }
-        return block.children(.returnStatement).contains { _ in true }
-    }
-
-    func mayBeCompiled(_ clause: Node, _ scope: Scope) -> Bool {
-        if ConditionalCode.isNeverCompiled(clause.id, in: clause.tree) { return false }
-        return program.conditions(ofUnit: scope.unit)?.compilation(of: [clause]) != .never
     }
 
     func live(_ scope: Scope) -> LiveCode {

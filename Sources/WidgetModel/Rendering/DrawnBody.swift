@@ -17,7 +17,7 @@ struct DrawnBody {
         case member(DeclarationID, Constants)
     }
 
-    /// A use, and whether it stands inside `containerBackground`.
+    /// A use, and whether the container background draws it.
     struct PlacedUse {
         let use: Use
         let isBackground: Bool
@@ -26,6 +26,8 @@ struct DrawnBody {
     /// As ranges of node numbers, in order.
     var liveNodes: [Range<Int>] = []
     var uses: [PlacedUse] = []
+    /// Whether anything in it reads the family. If not, it is the same for all.
+    var readsFamily = false
 }
 
 /// Reads a body. What it finds depends on the body and on declarations, not on who reached it.
@@ -33,6 +35,7 @@ struct DrawnBodyReader {
     private let program: Program
     private let targets: CallTargets
     private let drawing: DrawingTypes
+    private let backgrounds: BackgroundContent
     private let place: CodePlace
     private let constants: Constants
     private let family: String?
@@ -44,6 +47,7 @@ struct DrawnBodyReader {
         self.program = program
         targets = CallTargets(program, ExpressionTypes(program, known: KnownTypes(place.node.tree)))
         drawing = DrawingTypes(program)
+        backgrounds = BackgroundContent(program, targets)
         self.place = place
         self.constants = constants
         self.family = family
@@ -63,6 +67,7 @@ struct DrawnBodyReader {
     private mutating func walk() {
         let code = LiveCode(
             constants: constants, families: FamilyConditions(family: family), conditions: program.conditions(ofUnit: unit))
+        let familyNames = FamilyNames(around: place.node)
         var live: [Range<Int>] = []
         var named: [Node] = []
         // Number of the node behind a closure that runs later.
@@ -71,6 +76,7 @@ struct DrawnBodyReader {
             if node.kind.isTypeDeclaration { return false }
             if node.kind == .macroExpansion, node.named("Preview") { return false }
             if PresentedContent.holds(node) { return false }
+            if !body.readsFamily, familyNames.hold(node) { body.readsFamily = true }
             let index = node.id.index
             if let last = live.last, last.upperBound == index {
                 live[live.count - 1] = last.lowerBound..<index + 1
@@ -110,7 +116,7 @@ struct DrawnBodyReader {
     }
 
     private mutating func add(_ use: DrawnBody.Use, _ node: Node) {
-        body.uses.append(DrawnBody.PlacedUse(use: use, isBackground: ContainerBackground.holds(node)))
+        body.uses.append(DrawnBody.PlacedUse(use: use, isBackground: backgrounds.holds(place.at(node))))
     }
 
     private mutating func followCall(_ call: CallExpression) {

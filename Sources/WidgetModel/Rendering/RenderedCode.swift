@@ -15,6 +15,8 @@ struct RenderedCode {
     private var followedCount = 0
     private var visits: [CodePlace: Int] = [:]
     private let family: String?
+    /// Whether anything that was reached reads the family.
+    private(set) var readsFamily = false
     /// How often one body is visited with different constants.
     private static let maximumVisits = 8
 
@@ -36,21 +38,29 @@ struct RenderedCode {
         followAll()
         addViewsWithContainerBackground()
         followAll()
+        joinWays()
+    }
+
+    /// A body that is content with some constants is no background with others.
+    private mutating func joinWays() {
+        let content = Set(regions.filter { !$0.isBackground }.map(\.place))
+        for index in regions.indices where regions[index].isBackground && content.contains(regions[index].place) {
+            regions[index].isBackground = false
+        }
     }
 
     /// Follows one configuration alone, a control's too.
     mutating func collect(from configuration: Configuration) {
         addRoots(of: configuration)
         followAll()
+        joinWays()
     }
 
     private mutating func followAll() {
         while followedCount < queue.count {
             let region = regions[queue[followedCount]]
-            let key = key(region.place, region.constants)
-            let body = bodies.value(for: key, in: program) {
-                DrawnBodyReader.read(region.place, region.constants, family: family, in: program)
-            }
+            let body = body(of: region)
+            if body.readsFamily { readsFamily = true }
             regions[queue[followedCount]].liveNodes = body.liveNodes
             for use in body.uses {
                 let reach = Reach(
@@ -62,6 +72,20 @@ struct RenderedCode {
                 }
             }
             followedCount += 1
+        }
+    }
+
+    /// What the body of a region holds, read once for all families where it reads none.
+    private func body(of region: RenderedRegion) -> DrawnBody {
+        let any = body(of: region, family: nil)
+        return family != nil && any.readsFamily ? body(of: region, family: family) : any
+    }
+
+    private func body(of region: RenderedRegion, family: String?) -> DrawnBody {
+        let key = BodyKey(
+            unit: region.place.unit, node: region.place.node.id, constants: region.constants, family: family)
+        return bodies.value(for: key, in: program) {
+            DrawnBodyReader.read(region.place, region.constants, family: family, in: program)
         }
     }
 

@@ -15,6 +15,11 @@ public struct RenderedRegion: Sendable {
     /// Parts of the body that can run, as ranges of node numbers.
     public internal(set) var liveNodes: [Range<Int>] = []
 
+    /// Whether the container background alone draws a node of it.
+    public func isBackground(_ node: Node, in program: Program) -> Bool {
+        isBackground || BackgroundContent(program).holds(place.at(node))
+    }
+
     /// Whether it is the body of a view with a widget's background that no configuration shows.
     public var isLooseBody: Bool { surfaces == .looseView && chain.count == 1 }
 

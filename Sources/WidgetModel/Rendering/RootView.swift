@@ -68,7 +68,7 @@ extension RootViews {
     @discardableResult
     private mutating func statements(_ statements: [Node], _ scope: Scope) -> Bool {
         // Views next to each other share the widget.
-        guard statements.count(where: { $0.kind.isExpression && !search.returns($0) }) < 2 else { return true }
+        guard statements.count(where: { $0.kind.isExpression && !$0.returnsWithoutElse }) < 2 else { return true }
         for statement in statements {
             switch statement.kind {
             case .returnStatement:
@@ -85,7 +85,7 @@ extension RootViews {
                 // One clause is as good as another where nobody knows which one is compiled.
                 let goOn = clauses(of: statement, scope).map { self.statements($0.statementsOfClause, scope) }
                 if goOn.contains(false) { return false }
-            case .ifExpression where search.returns(statement):
+            case .ifExpression where statement.returnsWithoutElse:
                 conditional(statement, scope)
                 let conditions = statement.firstChild(.ifClause)?.firstChild(.conditionList)
                 if conditions.flatMap(AvailabilityCheck.newerSide) == true { return false }
@@ -102,7 +102,7 @@ extension RootViews {
         if let condition = clauses.first?.firstChild, condition.mentions(anyOf: ["swift", "compiler"]) {
             return [clauses[0]]
         }
-        return clauses.filter { search.mayBeCompiled($0, scope) }
+        return clauses.filter { search.program.mayBeCompiled($0, inUnit: scope.unit) }
     }
 
     mutating func conditional(_ node: Node, _ scope: Scope) {

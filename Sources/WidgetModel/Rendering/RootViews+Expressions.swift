@@ -36,7 +36,7 @@ extension RootViews {
     private mutating func chain(_ outermost: Node, _ scope: Scope) {
         var node = outermost
         var modifiers: [CallExpression] = []
-        while let call = CallExpression(node), let base = call.base, !search.isTypeOrModule(base, scope),
+        while let call = CallExpression(node), let base = call.base, !search.targets.isTypeOrModule(base, inUnit: scope.unit),
             !search.isMemberOfSelf(base) || isForeignModifier(call, scope)
         {
             addModifier(call, scope, &modifiers)
@@ -64,7 +64,7 @@ extension RootViews {
 
     private func isForeignModifier(_ call: CallExpression, _ scope: Scope) -> Bool {
         guard let name = call.calleeName, name == "modifier" || SwiftUINames.isModifier(name) else { return false }
-        return search.projectModifiers(named: name, call, scope).isEmpty
+        return search.targets.modifiers(of: call, inUnit: scope.unit).isEmpty
     }
 
     private mutating func addModifier(_ call: CallExpression, _ scope: Scope, _ modifiers: inout [CallExpression]) {
@@ -76,7 +76,7 @@ extension RootViews {
             return body(
                 of: type, InitializerConstants(program).properties(of: type, made: made, in: scope.constants), scope)
         }
-        let functions = search.projectModifiers(named: name, call, scope)
+        let functions = search.targets.modifiers(of: call, inUnit: scope.unit)
         if functions.isEmpty { return modifiers.append(call) }
         for function in functions { self.function(function, call, scope) }
     }

@@ -2,8 +2,8 @@ import SwiftSource
 
 /// What a call or a name runs, as far as the project declares it.
 public struct CallTargets {
-    private let program: Program
-    private let types: ExpressionTypes
+    let program: Program
+    let types: ExpressionTypes
 
     public init(_ program: Program) { self.init(program, ExpressionTypes(program)) }
 

@@ -114,6 +114,7 @@ struct ArgumentParser {
         request.format = try value(of: .format) ?? .text
         request.color = try value(of: .color) ?? .auto
         request.isQuiet = options.contains { $0.option == .quiet }
+        request.isVerbose = options.contains { $0.option == .verbose }
         request.printsTimings = options.contains { $0.option == .timings }
         request.readsEverything = options.contains { $0.option == .noPrefilter }
         request.fixing = try fixRequest(command)

@@ -14,7 +14,7 @@ enum Command: String, CaseIterable {
             ]
         case .fix:
             [.config, .set, .only, .failOn, .format, .quiet, .color, .stdinPath, .timings, .unsafeFixes, .diff]
-        case .readme: [.config, .failOn, .format, .quiet, .color, .timings, .fix, .unsafeFixes, .diff]
+        case .readme: [.config, .failOn, .format, .quiet, .verbose, .color, .timings, .fix, .unsafeFixes, .diff]
         case .map: [.config, .format]
         case .explain: []
         case .rules: [.format]
@@ -34,6 +34,7 @@ enum Option: String, CaseIterable {
     case failOn = "fail-on"
     case format
     case quiet
+    case verbose
     case color
     case stdinPath = "stdin-path"
     case timings
@@ -49,7 +50,7 @@ enum Option: String, CaseIterable {
     var takesValue: Bool {
         switch self {
         case .config, .set, .only, .failOn, .format, .color, .stdinPath: true
-        case .quiet, .timings, .noPrefilter, .fix, .unsafeFixes, .diff, .stdio, .version, .help: false
+        case .quiet, .verbose, .timings, .noPrefilter, .fix, .unsafeFixes, .diff, .stdio, .version, .help: false
         }
     }
 }

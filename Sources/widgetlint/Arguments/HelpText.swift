@@ -128,6 +128,7 @@ enum HelpText {
           --unsafe-fixes        with --fix or --diff: the others, too
           --diff                prints what would be fixed as a patch, and writes nothing
           --quiet               prints the findings without the closing lines
+          --verbose             says of every block what became of it
           --timings             prints the cost of each stage and rule on standard error
           --color WHEN          auto (default: on a terminal, unless NO_COLOR is set), always or never
 

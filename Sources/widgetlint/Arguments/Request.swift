@@ -36,6 +36,8 @@ struct LintRequest: Equatable {
     var failLevel: Severity?
     var format = OutputFormat.text
     var isQuiet = false
+    /// Says of every README block what became of it.
+    var isVerbose = false
     /// Prints what each stage and rule cost.
     var printsTimings = false
     /// Parses every file, for comparing the findings.

@@ -83,8 +83,11 @@ struct LintCommand {
         case .text:
             let isColored =
                 isForErrors ? Terminal.usesColorForErrors(request.color) : Terminal.usesColor(request.color)
-            return Array(TextReport(isColored: isColored, showsSummary: !request.isQuiet).render(result).utf8)
-        case .json: return JSONReport(toolVersion: ToolVersion.current).render(result)
+            let report = TextReport(
+                isColored: isColored, showsSummary: !request.isQuiet, showsBlocks: request.isVerbose)
+            return Array(report.render(result).utf8)
+        case .json:
+            return JSONReport(toolVersion: ToolVersion.current, showsBlocks: request.isVerbose).render(result)
         }
     }
 }

@@ -42,10 +42,22 @@ struct SettingsText {
         let include = files.last { $0.content.include != nil }
         let sources = files.last { $0.content.readme.sources != nil }
         let readmes = files.last { $0.content.readme.readmes != nil }
+        let docComments = files.last { $0.content.readme.docComments != nil }
         return rows("include", include?.content.include, in: include)
             + files.flatMap { rows("exclude", $0.content.exclude, in: $0) }
             + rows("readme.sources", sources?.content.readme.sources, in: sources)
             + rows("readme.readmes", readmes?.content.readme.readmes, in: readmes)
+            + row("readme.elision", \.elision) + row("readme.docc", \.docc)
+            + rows("readme.docComments", docComments?.content.readme.docComments, in: docComments)
+    }
+
+    /// A flag that a file sets.
+    private func row(_ name: String, _ flag: KeyPath<ReadmeConfiguration, Located<Bool>?>) -> [[String]] {
+        for file in settings.files.reversed() {
+            guard let value = file.content.readme[keyPath: flag] else { continue }
+            return [[name, String(value.value), origin(file.origin(at: value.range.lowerBound))]]
+        }
+        return []
     }
 
     private func rows(_ name: String, _ values: [Located<String>]?, in file: ConfigurationFile?) -> [[String]] {

@@ -45,11 +45,12 @@ struct PageTests {
         #expect(RulePages.page("no-such-rule") == nil)
     }
 
-    @Test("The README links to the list of all rules, and to the page about selectors")
+    @Test("The README links to the list of all rules, and to the pages about selectors and README sync")
     func readme() throws {
         let text = try Repository.text(at: "README.md")
         #expect(text.contains("(rules/README.md)"))
         #expect(text.contains("(rules/SELECTORS.md)"))
+        #expect(text.contains("(rules/README-SYNC.md)"))
     }
 
     @Test("The README's table gives the severity of the page", arguments: RulePages.all)
