@@ -1,6 +1,8 @@
 /// Markdown put together at random from the pieces that decide about block structure.
 struct RandomDocument {
     private var state: UInt64
+    /// Whether a blank line may follow another, container marks aside.
+    var mayRepeatBlankLines = true
 
     init(seed: UInt64) { state = seed }
 
@@ -13,6 +15,10 @@ struct RandomDocument {
             if chance(4) { lines.insert(line(after: lines.last), at: below(lines.count + 1)) }
         } else {
             for _ in 0..<1 + below(maximumLines) { lines.append(line(after: lines.last)) }
+        }
+        if !mayRepeatBlankLines {
+            let areBlank = lines.map { $0.allSatisfy { " \t>".contains($0) } }
+            lines = lines.indices.filter { $0 == 0 || !areBlank[$0] || !areBlank[$0 - 1] }.map { lines[$0] }
         }
         return lines.joined(separator: lineBreak) + (chance(4) ? "" : lineBreak)
     }
