@@ -54,6 +54,9 @@ final class FileStore {
 
     func bytes(at path: String) -> [UInt8]? { try? read(path) }
 
+    /// The texts as they are now, for several threads.
+    var texts: FileTexts { FileTexts(overlays: overlays) }
+
     /// The text at a path with its lines, kept until it changes.
     func source(at path: String) -> LintedSource? {
         if let known = sources[path] { return known }

@@ -3,6 +3,13 @@ import Synchronization
 
 /// Spreads work over the cores.
 enum ParallelMap {
+    /// The results in the order of the elements, where the threads need nothing of their own.
+    static func map<Element: Sendable, Value: Sendable>(
+        _ elements: [Element], _ transform: @Sendable (Element) -> Value
+    ) -> [Value] {
+        map(elements, makeWorker: {}) { _, element in transform(element) }
+    }
+
     /// The results in the order of the elements.
     ///
     /// - Parameters:

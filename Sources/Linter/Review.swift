@@ -16,8 +16,8 @@ final class Review {
     private let alone: [ProjectReview]
     private let markdown: MarkdownReview
     private let suppressed: SuppressedFiles
-    private let readme: ReadmeReview
-    private let comparesReadmes: Bool
+    /// Nil when READMEs are not to be checked.
+    private let readme: ReadmeReview?
     private let readmePaths: Set<String>
     private let recorder: TimingsRecorder?
     private var readmeOutcome: ReadmeReview.Outcome?
@@ -49,10 +49,11 @@ final class Review {
         suppressed = SuppressedFiles(
             paths, manifests: discovery.paths(of: .packageManifest), store: store,
             extent: ProjectExtent(discovery, exists: store.exists))
-        readme = ReadmeReview(
-            resolver: resolver, store: store, discovery: discovery, targets: targets, paths: paths)
-        comparesReadmes = resolver.comparesReadmes
-        readmePaths = comparesReadmes ? readme.readPaths : []
+        let comparesReadmes = resolver.comparesReadmes
+        readme =
+            comparesReadmes
+            ? ReadmeReview(resolver: resolver, store: store, discovery: discovery, targets: targets, paths: paths) : nil
+        readmePaths = readme?.readPaths ?? []
     }
 
     /// - Parameter changes: Paths whose text may have changed since the last run.
@@ -108,7 +109,7 @@ final class Review {
 
     /// Nil when READMEs are not to be checked.
     private func reviewReadme(after changes: Set<String>) -> ReadmeReview.Outcome? {
-        guard comparesReadmes else { return nil }
+        guard let readme else { return nil }
         if let readmeOutcome, changes.isDisjoint(with: readmePaths) { return readmeOutcome }
         let outcome = recorder.measure(.readme) { readme.run(mustCheckSomething: isReadmeOnly, after: changes) }
         readmeOutcome = outcome

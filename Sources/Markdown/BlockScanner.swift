@@ -63,7 +63,8 @@ struct BlockScanner {
             // A lazy line continues the paragraph although it lacks the marks of the containers around it.
             let isLazy = depth < stack.count && !cursor.isBlank && stack.last?.isParagraph == true
             if isLazy {
-                paragraph.lines.append(cursor.textOffset..<cursor.end)
+                // With its white space: cmark takes no definition from a lazy line that is indented.
+                paragraph.lines.append(cursor.offset..<cursor.end)
             } else {
                 closeBlocks(to: depth)
                 addText()

@@ -4,49 +4,53 @@ import RuleEngine
 /// Finds the code block that a comment of a Markdown text stands before.
 public struct BlockBehindComment {
     private let document: MarkdownDocument
-    private let bytes: [UInt8]
+    /// For each comment, where something other than white space, quote marks and comments begins behind it.
+    private let textStarts: [Int]
+    /// Where the text of the whole file begins in the same sense, behind front matter.
+    private let start: Int
+    private let textStart: Int
 
     public init(_ document: MarkdownDocument, _ bytes: [UInt8]) {
         self.document = document
-        self.bytes = bytes
+        let comments = document.comments
+        // Backwards, so that a row of comments is walked along once, however many there are.
+        var textStarts = [Int](repeating: 0, count: comments.count)
+        var next = comments.count
+        func text(from offset: Int) -> Int {
+            var position = offset
+            while position < bytes.count, Self.isEmpty(bytes[position]) { position += 1 }
+            return next < comments.count && comments[next].range.lowerBound == position ? textStarts[next] : position
+        }
+        while next > 0 {
+            let position = text(from: comments[next - 1].range.upperBound)
+            next -= 1
+            textStarts[next] = position
+        }
+        start = document.frontMatter?.upperBound ?? (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+        textStart = text(from: start)
+        self.textStarts = textStarts
     }
 
     /// The block that comes next, if nothing but white space, quote marks and comments stands between.
     public func block(behind comment: HTMLComment) -> CodeBlock? {
+        let comments = document.comments
+        let number = firstIndex(comments.count) { comments[$0].range.lowerBound >= comment.range.lowerBound }
         let index = firstIndex(document.codeBlocks.count) {
             document.codeBlocks[$0].range.lowerBound >= comment.range.upperBound
         }
-        guard index < document.codeBlocks.count else { return nil }
+        guard index < document.codeBlocks.count, number < comments.count else { return nil }
         let block = document.codeBlocks[index]
-        return isEmpty(comment.range.upperBound..<block.range.lowerBound) ? block : nil
+        return textStarts[number] >= block.range.lowerBound ? block : nil
     }
 
     /// Whether nothing stands before the comment but front matter, white space and other comments.
     public func isAtTop(_ comment: HTMLComment) -> Bool {
-        let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-        let start = document.frontMatter?.upperBound ?? (hasMark ? 3 : 0)
-        return start <= comment.range.lowerBound && isEmpty(start..<comment.range.lowerBound)
+        start <= comment.range.lowerBound && comment.range.lowerBound <= textStart
     }
 
-    private func isEmpty(_ range: Range<Int>) -> Bool {
-        var position = range.lowerBound
-        while position < range.upperBound {
-            let byte = bytes[position]
-            if byte == 0x20 || (0x09...0x0D).contains(byte) || byte == UInt8(ascii: ">") {
-                position += 1
-            } else if byte == UInt8(ascii: "<"), let comment = comment(at: position) {
-                position = comment.range.upperBound
-            } else {
-                return false
-            }
-        }
-        return true
-    }
-
-    private func comment(at offset: Int) -> HTMLComment? {
-        let comments = document.comments
-        let index = firstIndex(comments.count) { comments[$0].range.lowerBound >= offset }
-        return index < comments.count && comments[index].range.lowerBound == offset ? comments[index] : nil
+    /// White space and quote marks.
+    private static func isEmpty(_ byte: UInt8) -> Bool {
+        byte == 0x20 || (0x09...0x0D).contains(byte) || byte == UInt8(ascii: ">")
     }
 
     /// The first number below `count` for which an ordered condition holds, else `count`.

@@ -5,16 +5,16 @@ extension BlockMatcher {
 
     /// The best match of a block that leaves out lines, as it is or else without its leading imports.
     mutating func findElided(_ block: BlockText, keepsIndentation: Bool = true) -> Result {
-        let whole = findSegments(of: block, keepsIndentation: keepsIndentation) { _ in true }
+        let whole = findSegments(of: block, keepsIndentation: keepsIndentation, importing: [])
         guard whole.rank < Result.highestRank, let imports = LeadingImports(of: block) else { return whole }
-        let rest = findSegments(of: imports.rest, keepsIndentation: keepsIndentation) { imports.areImported(by: $0) }
+        let rest = findSegments(of: imports.rest, keepsIndentation: keepsIndentation, importing: imports.modules)
         return rest.rank > whole.rank ? rest : whole
     }
 
     /// Goes through the sources that hold the block's rarest line, and in them through the places of the rarest line of
     /// its first segment.
     private mutating func findSegments(
-        of block: BlockText, keepsIndentation: Bool, where isAllowed: (SourceText) -> Bool
+        of block: BlockText, keepsIndentation: Bool, importing modules: Set<String>
     ) -> Result {
         guard let elided = ElidedBlock(block), let first = elided.segments.first,
             let rarest = rarestLine(of: block, among: elided.segments.joined()),
@@ -26,9 +26,9 @@ extension BlockMatcher {
         for place in index.places(of: block.lines[rarest].hash) where place.file != lastFile {
             lastFile = place.file
             let source = files[Int(place.file)]
-            guard isAllowed(source) else { continue }
+            guard modules.isEmpty || modules.isSubset(of: library.imports(ofFile: Int(place.file))) else { continue }
             var search = ElisionSearch(
-                block, elided, in: source, bracketDepths(of: Int(place.file)), keepsIndentation: keepsIndentation,
+                block, elided, in: source, library.bracketDepths(ofFile: Int(place.file)), keepsIndentation: keepsIndentation,
                 linesLeft: linesLeft)
             for start in index.places(of: block.lines[anchor].hash, inFile: place.file) {
                 guard search.linesLeft > 0 else { break }

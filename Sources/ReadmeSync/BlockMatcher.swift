@@ -1,5 +1,5 @@
 /// Lines of a source, by its number and by the indices of its lines.
-struct SourceMatch {
+struct SourceMatch: Sendable {
     let file: Int
     let lines: Range<Int>
     /// How many of the lines the block shows, where it leaves some out.
@@ -26,7 +26,7 @@ struct OwnPlace {
 
 /// Looks for blocks that stand in a source as they are.
 struct BlockMatcher {
-    enum Result {
+    enum Result: Sendable {
         /// In code of a compiled source.
         case compiled(SourceMatch)
         /// In code, of files that no target compiles.
@@ -48,23 +48,23 @@ struct BlockMatcher {
         static let highestRank = 3
     }
 
-    let files: [SourceText]
-    let index: SourceIndex
+    /// What is looked for: a text, and the modules that its file must import.
+    struct Question: Hashable {
+        let text: [UInt8]
+        let modules: Set<String>
+    }
+
+    let library: SourceLibrary
     /// Whether lines of dots stand for lines of the source.
     let allowsElision: Bool
     var ownPlace: OwnPlace?
-    /// By number of the file. Lexed once a match needs it.
-    private(set) var inactiveCode: [Int: InactiveCode]
-    /// Worked out once an elision needs it.
-    private var bracketDepths: [Int: BracketDepths] = [:]
 
-    init(
-        files: [SourceText], index: SourceIndex, allowsElision: Bool = false, inactiveCode: [Int: InactiveCode] = [:]
-    ) {
-        self.files = files
-        self.index = index
+    var files: [SourceText] { library.files }
+    var index: SourceIndex { library.exact }
+
+    init(_ library: SourceLibrary, allowsElision: Bool = false) {
+        self.library = library
         self.allowsElision = allowsElision
-        self.inactiveCode = inactiveCode
     }
 
     /// The best match of a block as it is, or else without its leading imports, or else with lines left out.
@@ -75,24 +75,40 @@ struct BlockMatcher {
         return elided.rank > exact.rank ? elided : exact
     }
 
-    private mutating func findExactly(_ block: BlockText) -> Result {
-        let whole = findLines(of: block) { _ in true }
+    private func findExactly(_ block: BlockText) -> Result {
+        let whole = findLines(of: block, importing: [])
         if case .compiled = whole { return whole }
         guard let imports = LeadingImports(of: block) else { return whole }
-        let rest = findLines(of: imports.rest) { imports.areImported(by: $0) }
+        let rest = findLines(of: imports.rest, importing: imports.modules)
         return rest.rank > whole.rank ? rest : whole
     }
 
     /// Compares the text around each place of the block's rarest line.
-    private mutating func findLines(of block: BlockText, where isAllowed: (SourceText) -> Bool) -> Result {
+    private func findLines(of block: BlockText, importing modules: Set<String>) -> Result {
         guard let anchor = rarestLine(of: block) else { return .none }
+        let first = bestMatch(of: block, at: anchor.places.prefix(library.limits.places), anchor.line, modules)
+        if case .compiled = first { return first }
+        guard anchor.places.count > library.limits.places else { return first }
+        // All lines are common ones. Such a block takes long, and may come again.
+        let question = Question(text: block.normalized, modules: modules)
+        if ownPlace == nil, let known = library.match(question) { return known }
+        let result = rarestRun(of: block, anchor).map { bestMatch(of: block, at: $0.places, $0.line, modules) } ?? .none
+        if ownPlace == nil { library.keep(result, for: question) }
+        return result
+    }
+
+    /// The best match among those where the line of the block stands in one of the places.
+    private func bestMatch(
+        of block: BlockText, at places: ArraySlice<SourceIndex.Place>, _ line: Int, _ modules: Set<String>
+    ) -> Result {
         var best = Result.none
-        for place in index.places(of: block.lines[anchor].hash) {
+        for place in places {
+            library.count(1)
             let file = Int(place.file)
-            let start = Int(place.line) - anchor
+            let start = Int(place.line) - line
             var added: ArraySlice<UInt8>?
             guard BlockMatcher.stands(block, block.lines.indices, in: files[file], at: start, added: &added),
-                isAllowed(files[file])
+                modules.isEmpty || modules.isSubset(of: library.imports(ofFile: file))
             else { continue }
             let match = SourceMatch(file: file, lines: start..<start + block.lines.count)
             if ownPlace?.holds(match.lines, of: files[file]) == true { continue }
@@ -104,7 +120,7 @@ struct BlockMatcher {
     }
 
     /// What a match proves. Each of the `beginnings`, which are lines of the source, must be code.
-    mutating func judge(_ match: SourceMatch, beginnings: [Int] = []) -> Result {
+    func judge(_ match: SourceMatch, beginnings: [Int] = []) -> Result {
         for line in [match.lines.lowerBound] + beginnings {
             if let reason = inactiveReason(ofLine: line, inFile: match.file) { return .inactive(match, reason) }
         }
@@ -112,23 +128,19 @@ struct BlockMatcher {
     }
 
     /// Whether a line of a source, by its index, begins as code, and not in text that looks like it.
-    mutating func isCode(_ line: Int, inFile file: Int) -> Bool { inactiveReason(ofLine: line, inFile: file) == nil }
+    func isCode(_ line: Int, inFile file: Int) -> Bool { inactiveReason(ofLine: line, inFile: file) == nil }
 
-    private mutating func inactiveReason(ofLine line: Int, inFile file: Int) -> InactiveReason? {
-        let code = inactiveCode[file] ?? InactiveCode(files[file].bytes)
-        inactiveCode[file] = code
-        return code.reason(at: Int(files[file].lines[line].textStart))
+    private func inactiveReason(ofLine line: Int, inFile file: Int) -> InactiveReason? {
+        library.inactiveCode(ofFile: file).reason(at: Int(files[file].lines[line].textStart))
     }
 
-    mutating func bracketDepths(of file: Int) -> BracketDepths {
-        if let depths = bracketDepths[file] { return depths }
-        let depths = BracketDepths(of: files[file])
-        bracketDepths[file] = depths
-        return depths
-    }
+    /// A line of a block and where it may stand.
+    private typealias Anchor = (line: Int, places: ArraySlice<SourceIndex.Place>)
 
     /// The line of the block that stands in the fewest places; `nil` when a line stands nowhere.
-    private func rarestLine(of block: BlockText) -> Int? { rarestLine(of: block, among: block.lines.indices) }
+    private func rarestLine(of block: BlockText) -> Anchor? {
+        rarestLine(of: block, among: block.lines.indices).map { ($0, index.places(of: block.lines[$0].hash)) }
+    }
 
     /// The same of some of its lines.
     func rarestLine(of block: BlockText, among lines: some Sequence<Int>) -> Int? {
@@ -143,6 +155,24 @@ struct BlockMatcher {
                 fewest = count
                 rarest = number
             }
+        }
+        return rarest
+    }
+
+    /// The run of lines of the block that stands in the fewest places; `nil` when one stands nowhere.
+    private func rarestRun(of block: BlockText, _ line: Anchor) -> Anchor? {
+        var rarest = line
+        var hashes = block.lines.map(\.hash)
+        var level = 0
+        while rarest.places.count > library.limits.places, 2 << level <= block.lines.count {
+            hashes = LineRuns.doubled(hashes, length: 1 << level)
+            let runs = library.runs(level: level)
+            for (number, hash) in hashes.enumerated() {
+                let places = runs.places(of: hash)
+                if places.isEmpty { return nil }
+                if places.count < rarest.places.count { rarest = (number, places) }
+            }
+            level += 1
         }
         return rarest
     }

@@ -18,6 +18,9 @@ struct BlockText: Sendable {
     /// The lines from the `range`-th of this block as a block of their own.
     func part(_ range: Range<Int>) -> BlockText { BlockText(bytes: bytes, lines: lines[range]) }
 
+    /// The lines without the common indentation, as one text.
+    var normalized: [UInt8] { Array(lines.map(text).joined(separator: [0x0A])) }
+
     /// From the first line to the end of the last, as it is written.
     var code: ArraySlice<UInt8> {
         guard let first = lines.first, let last = lines.last else { return [] }

@@ -1,25 +1,98 @@
 /// The lines that a block and a part of a source have in common, in order: the heaviest common subsequence.
 enum CommonLines {
-    /// Cells of the table, beyond which lines are only compared along the diagonal.
-    private static let tableLimit = 4_000_000
+    /// Cells of the table, beyond which a block is taken apart at lines that stand in it, and in the source, once.
+    private static let tableLimit = 200_000
 
     /// Pairs of line indices, ascending in both.
     static func pairs(
         block: [NormalizedLine], source: [NormalizedLine], window: Range<Int>, diagonal: Int
     ) -> [(block: Int, source: Int)] {
-        guard block.count * window.count <= tableLimit else {
-            return block.indices.compactMap { line in
-                let other = line + diagonal
-                return window.contains(other) && block[line].hash == source[other].hash ? (line, other) : nil
-            }
+        guard block.count * window.count > tableLimit else {
+            return table(block[...], source: source, window: window)
         }
+        let anchors = anchors(block, source, window)
+        guard !anchors.isEmpty else { return along(diagonal, block[...], source, window) }
+        var pairs: [(block: Int, source: Int)] = []
+        var (line, other) = (0, window.lowerBound)
+        for anchor in anchors {
+            pairs += gap(block[line..<anchor.block], source, other..<anchor.source)
+            pairs.append(anchor)
+            (line, other) = (anchor.block + 1, anchor.source + 1)
+        }
+        return pairs + gap(block[line...], source, other..<window.upperBound)
+    }
+
+    /// The pairs between two anchors.
+    private static func gap(
+        _ block: ArraySlice<NormalizedLine>, _ source: [NormalizedLine], _ window: Range<Int>
+    ) -> [(block: Int, source: Int)] {
+        guard !block.isEmpty, !window.isEmpty else { return [] }
+        return block.count * window.count <= tableLimit
+            ? table(block, source: source, window: window)
+            : along(window.lowerBound - block.startIndex, block, source, window)
+    }
+
+    private static func along(
+        _ diagonal: Int, _ block: ArraySlice<NormalizedLine>, _ source: [NormalizedLine], _ window: Range<Int>
+    ) -> [(block: Int, source: Int)] {
+        block.indices.compactMap { line in
+            let other = line + diagonal
+            return window.contains(other) && block[line].hash == source[other].hash ? (line, other) : nil
+        }
+    }
+
+    /// Lines that stand once in the block and once in the window, as many as are in the same order in both.
+    private static func anchors(
+        _ block: [NormalizedLine], _ source: [NormalizedLine], _ window: Range<Int>
+    ) -> [(block: Int, source: Int)] {
+        var sourceLines: [UInt64: Int?] = [:]
+        for line in window { sourceLines[source[line].hash] = .some(sourceLines[source[line].hash] == nil ? line : nil) }
+        var counts: [UInt64: Int] = [:]
+        for line in block { counts[line.hash, default: 0] += 1 }
+        let unique = block.indices.compactMap { line -> (block: Int, source: Int)? in
+            guard !block[line].isBlank, counts[block[line].hash] == 1, let known = sourceLines[block[line].hash],
+                let other = known
+            else { return nil }
+            return (line, other)
+        }
+        return longestAscending(unique)
+    }
+
+    /// The longest run of pairs, not all of them neighbours, that ascends in the source too.
+    private static func longestAscending(_ pairs: [(block: Int, source: Int)]) -> [(block: Int, source: Int)] {
+        /// For each length the pair that ends the run with the lowest source line.
+        var ends: [Int] = []
+        var previous = [Int](repeating: -1, count: pairs.count)
+        for (number, pair) in pairs.enumerated() {
+            var (low, high) = (0, ends.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if pairs[ends[middle]].source < pair.source { low = middle + 1 } else { high = middle }
+            }
+            if low > 0 { previous[number] = ends[low - 1] }
+            if low == ends.count { ends.append(number) } else { ends[low] = number }
+        }
+        var run: [(block: Int, source: Int)] = []
+        var next = ends.last ?? -1
+        while next >= 0 {
+            run.append(pairs[next])
+            next = previous[next]
+        }
+        return run.reversed()
+    }
+
+    /// The best pairs of all.
+    private static func table(
+        _ block: ArraySlice<NormalizedLine>, source: [NormalizedLine], window: Range<Int>
+    ) -> [(block: Int, source: Int)] {
+        let first = block.startIndex
         let width = window.count + 1
         var best = [Int32](repeating: 0, count: (block.count + 1) * width)
-        for row in block.indices.reversed() {
+        for row in (0..<block.count).reversed() {
             for column in (0..<window.count).reversed() {
                 var value = max(best[(row + 1) * width + column], best[row * width + column + 1])
                 let other = source[window.lowerBound + column]
-                if block[row].hash == other.hash {
+                if block[first + row].hash == other.hash {
                     value = max(value, best[(row + 1) * width + column + 1] + weight(of: other))
                 }
                 best[row * width + column] = value
@@ -29,7 +102,7 @@ enum CommonLines {
     }
 
     private static func trace(
-        _ best: [Int32], block: [NormalizedLine], source: [NormalizedLine], window: Range<Int>
+        _ best: [Int32], block: ArraySlice<NormalizedLine>, source: [NormalizedLine], window: Range<Int>
     ) -> [(block: Int, source: Int)] {
         let width = window.count + 1
         var pairs: [(block: Int, source: Int)] = []
@@ -38,8 +111,8 @@ enum CommonLines {
         while row < block.count, column < window.count {
             let value = best[row * width + column]
             let other = source[window.lowerBound + column]
-            if block[row].hash == other.hash, value == best[(row + 1) * width + column + 1] + weight(of: other) {
-                pairs.append((row, window.lowerBound + column))
+            if block[block.startIndex + row].hash == other.hash, value == best[(row + 1) * width + column + 1] + weight(of: other) {
+                pairs.append((block.startIndex + row, window.lowerBound + column))
                 row += 1
                 column += 1
             } else if value == best[(row + 1) * width + column] {

@@ -18,7 +18,7 @@ enum InactiveReason: Sendable, Hashable {
 
 /// Tells code from what only looks like it.
 struct InactiveCode {
-    /// The text of string literals, as UTF-8 byte ranges in order.
+    /// What strings hold, as UTF-8 byte ranges in order.
     private let strings: [Range<Int>]
     /// Block comments, as UTF-8 byte ranges in order.
     private let comments: [Range<Int>]
@@ -26,8 +26,14 @@ struct InactiveCode {
     private let disabled: [Range<Int>]
 
     init(_ bytes: [UInt8]) {
+        guard InactiveCode.mayHoldAny(bytes) else {
+            (strings, comments, disabled) = ([], [], [])
+            return
+        }
         let tokens = Tokens(lexing: bytes)
-        strings = InactiveCode.strings(among: tokens)
+        strings = (0..<tokens.count).lazy.filter { tokens.kinds[$0] == .stringSegment }.map {
+            Int(tokens.starts[$0])..<Int(tokens.ends[$0])
+        }
         comments = InactiveCode.blockComments(between: tokens, in: bytes)
         disabled = InactiveCode.disabledRanges(of: tokens)
     }
@@ -44,6 +50,23 @@ struct InactiveCode {
         }
         let comment = InactiveCode.range(in: comments, beginningBefore: offset)
         return comment?.contains(offset) == true ? .comment : nil
+    }
+
+    /// Whether there is a `/*`, a `"""` or an `#if`. Most files have none of them and need not be lexed.
+    private static func mayHoldAny(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { text in
+            for position in text.indices.dropLast() {
+                let next = text[position + 1]
+                switch text[position] {
+                case UInt8(ascii: "/") where next == UInt8(ascii: "*"): return true
+                case UInt8(ascii: "#") where next == UInt8(ascii: "i"): return true
+                case UInt8(ascii: "\"") where next == UInt8(ascii: "\""):
+                    if position + 2 < text.count, text[position + 2] == next { return true }
+                default: break
+                }
+            }
+            return false
+        }
     }
 
     private static func range(in ranges: [Range<Int>], beginningBefore offset: Int) -> Range<Int>? {

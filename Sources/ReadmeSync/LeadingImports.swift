@@ -39,6 +39,15 @@ struct LeadingImports {
         byte == UInt8(ascii: "i") || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "p") || byte == UInt8(ascii: "f")
     }
 
+    /// The modules that are imported anywhere in a source.
+    static func modules(importedBy source: SourceText) -> Set<String> {
+        var modules: Set<String> = []
+        for line in source.lines where !line.isBlank && mayBeImport(source.bytes[Int(line.textStart)]) {
+            if let module = module(ofLine: source.bytes[line.text]) { modules.insert(module) }
+        }
+        return modules
+    }
+
     /// The module that a line imports, given without white space around it.
     private static func module(ofLine line: ArraySlice<UInt8>) -> String? {
         var words = line.split(separator: 0x20)[...]

@@ -12,37 +12,65 @@ struct NearestSource {
 
     /// How many windows are compared; the right one is nearly always the first.
     private static let windowLimit = 6
-    /// How many places vote. The rarest lines come first, so only closing braces and the like are left out.
-    private static let placeLimit = 20_000
 
-    let files: [SourceText]
-    let exact: SourceIndex
-    /// Finds lines that differ in comments, spacing or generic arguments only.
-    let loose: SourceIndex
-
-    init(files: [SourceText], exact: SourceIndex) {
-        self.files = files
-        self.exact = exact
-        loose = SourceIndex(files) { LooseLine.hash(of: $0.bytes[$1.text]) }
-    }
+    let library: SourceLibrary
+    var files: [SourceText] { library.files }
+    var exact: SourceIndex { library.exact }
 
     /// The windows with most votes, best first.
     func windows(for block: BlockText) -> [Window] {
-        var votes: [Window: Int] = [:]
-        var left = NearestSource.placeLimit
+        var votes: [Vote] = []
+        let limit = library.limits.votes
+        var left = limit
         for (number, places) in rarestFirst(block) {
             left -= places.count
             guard left >= 0 || votes.isEmpty else { break }
             let weight = min(block.lines[number].text.count, 40)
-            for place in places.prefix(NearestSource.placeLimit) {
-                votes[Window(file: Int(place.file), diagonal: Int(place.line) - number), default: 0] += weight
+            for place in places.prefix(limit) {
+                votes.append(Vote(file: place.file, diagonal: place.line - Int32(number), weight: weight))
             }
         }
-        let ranking = votes.sorted { left, right in
-            if left.value != right.value { return left.value > right.value }
-            return (left.key.file, left.key.diagonal) < (right.key.file, right.key.diagonal)
+        library.count(votes.count)
+        return NearestSource.best(votes)
+    }
+
+    /// What one line of a block says about one window.
+    private struct Vote {
+        /// File and diagonal, in the order of both.
+        let key: UInt64
+        let weight: Int
+
+        init(file: Int32, diagonal: Int32, weight: Int) {
+            key = UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: diagonal) ^ 1 << 31)
+            self.weight = weight
         }
-        return ranking.prefix(NearestSource.windowLimit).map(\.key)
+
+        var window: Window {
+            Window(
+                file: Int(key >> 32), diagonal: Int(Int32(bitPattern: UInt32(truncatingIfNeeded: key) ^ 1 << 31)))
+        }
+    }
+
+    /// The windows with most votes; of two with as many, the earlier.
+    private static func best(_ votes: [Vote]) -> [Window] {
+        let sorted = votes.sorted { $0.key < $1.key }
+        var best: [(vote: Vote, sum: Int)] = []
+        var start = 0
+        while start < sorted.count {
+            var end = start
+            var sum = 0
+            while end < sorted.count, sorted[end].key == sorted[start].key {
+                sum += sorted[end].weight
+                end += 1
+            }
+            let rank = best.firstIndex { $0.sum < sum } ?? best.count
+            if rank < windowLimit {
+                best.insert((sorted[start], sum), at: rank)
+                if best.count > windowLimit { best.removeLast() }
+            }
+            start = end
+        }
+        return best.map(\.vote.window)
     }
 
     /// The lines of the block with the places where they stand, exactly or nearly.
@@ -51,7 +79,7 @@ struct NearestSource {
         for (number, line) in block.lines.enumerated() where !line.isBlank {
             let exactPlaces = exact.places(of: line.hash)
             let places =
-                exactPlaces.isEmpty ? loose.places(of: LooseLine.hash(of: block.bytes[line.text])) : exactPlaces
+                exactPlaces.isEmpty ? library.loose.places(of: LooseLine.hash(of: block.bytes[line.text])) : exactPlaces
             if !places.isEmpty { lines.append((number, places)) }
         }
         return lines.sorted { ($0.places.count, $0.line) < ($1.places.count, $1.line) }

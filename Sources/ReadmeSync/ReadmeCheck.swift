@@ -6,50 +6,28 @@ import RuleEngine
 /// The sources are read once, in time proportional to their size; any number of READMEs can then be checked, also from
 /// several threads.
 public struct ReadmeCheck: Sendable {
-    private let files: [SourceText]
-    private let index: SourceIndex
+    let library: SourceLibrary
     private let options: ReadmeOptions
-    /// What was worked out for a README and serves the next.
-    private var nearest: NearestSource?
-    private var inactiveCode: [Int: InactiveCode] = [:]
 
     public init(sources: [ReadmeSource], options: ReadmeOptions = ReadmeOptions()) {
-        self.init(files: sources.filter { $0.bytes.count < Int32.max }.map(SourceText.init), options: options)
+        self.init(sources: sources, options: options, limits: SearchLimits())
     }
 
-    private init(files: [SourceText], options: ReadmeOptions) {
-        self.files = files
+    init(sources: [ReadmeSource], options: ReadmeOptions = ReadmeOptions(), limits: SearchLimits) {
+        library = SourceLibrary(
+            sources.filter { $0.bytes.count < Int32.max }.map(SourceText.init), limits: limits)
         self.options = options
-        index = SourceIndex(files) { $1.hash }
     }
 
     /// The check with other texts of some of its sources; nil when one of them is none of its own.
     public func replacing(_ sources: [ReadmeSource]) -> ReadmeCheck? {
-        let news = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
-        guard sources.allSatisfy({ $0.bytes.count < Int32.max }),
-            news.keys.allSatisfy({ path in files.contains { $0.path == path } })
-        else { return nil }
-        var check = ReadmeCheck(
-            files: files.map { file in news[file.path].map(SourceText.init) ?? file }, options: options)
-        check.inactiveCode = inactiveCode.filter { news[files[$0.key].path] == nil }
-        return check
+        guard sources.allSatisfy({ $0.bytes.count < Int32.max }) else { return nil }
+        return library.replacing(sources.map(SourceText.init)).map { ReadmeCheck(library: $0, options: options) }
     }
 
-    /// Checks one README, and remembers what the next check can use.
-    public mutating func checkNext(_ readme: ReadmeFile) -> ReadmeReport {
-        var run = run(of: readme)
-        let report = check(readme, &run)
-        nearest = run.driftFinder?.nearest
-        inactiveCode = run.matcher.inactiveCode
-        return report
-    }
-
-    private func run(of readme: ReadmeFile) -> Run {
-        Run(
-            matcher: BlockMatcher(
-                files: files, index: index, allowsElision: options.allowsElision, inactiveCode: inactiveCode),
-            driftFinder: nearest.map { DriftFinder(nearest: $0, minimumSimilarity: options.minimumSimilarity) },
-            options: options, readme: readme)
+    private init(library: SourceLibrary, options: ReadmeOptions) {
+        self.library = library
+        self.options = options
     }
 
     /// Checks READMEs for a command that does nothing else, and so must not pass when there is nothing to check.
@@ -60,17 +38,13 @@ public struct ReadmeCheck: Sendable {
         var report = ReadmeReport()
         for readme in readmes { report.append(check(readme)) }
         guard report.counts.checked > 0 else { throw .noSwiftBlock(readmes: readmes.map(\.path)) }
-        guard !files.isEmpty else { throw .noSource(patterns: sourcePatterns) }
+        guard !library.files.isEmpty else { throw .noSource(patterns: sourcePatterns) }
         return report
     }
 
     /// Checks one README. One without Swift blocks gives an empty report.
     public func check(_ readme: ReadmeFile) -> ReadmeReport {
-        var run = run(of: readme)
-        return check(readme, &run)
-    }
-
-    private func check(_ readme: ReadmeFile, _ run: inout Run) -> ReadmeReport {
+        var run = Run(library: library, options: options, readme: readme)
         var report = ReadmeReport()
         for text in readme.texts { report.append(check(text, of: readme, &run)) }
         report.findings.sort { ($0.range.lowerBound, $0.rule) < ($1.range.lowerBound, $1.rule) }
@@ -125,18 +99,26 @@ public struct ReadmeCheck: Sendable {
         return block.isExemptByInfoString ? .exempt(.infoString) : outcome
     }
 
-    /// The state of one check: what is worked out on demand and used again for the next block.
+    /// What judges the blocks of one README.
     private struct Run {
         var matcher: BlockMatcher
-        var driftFinder: DriftFinder?
+        var driftFinder: DriftFinder
         let options: ReadmeOptions
         let readme: ReadmeFile
+
+        init(library: SourceLibrary, options: ReadmeOptions, readme: ReadmeFile) {
+            matcher = BlockMatcher(library, allowsElision: options.allowsElision)
+            driftFinder = DriftFinder(
+                nearest: NearestSource(library: library), minimumSimilarity: options.minimumSimilarity)
+            self.options = options
+            self.readme = readme
+        }
 
         /// A comment is no source of the blocks in it.
         mutating func begin(_ markdown: MarkdownText) {
             let own = markdown.comment.map { OwnPlace(path: readme.path, range: $0) }
             matcher.ownPlace = own
-            driftFinder?.ownPlace = own
+            driftFinder.ownPlace = own
         }
 
         /// Whether the block would be in sync if lines of dots stood for others, which they do not.
@@ -174,23 +156,17 @@ public struct ReadmeCheck: Sendable {
         }
 
         private mutating func drift(of block: SwiftBlock, text: BlockText) -> Drift? {
-            var finder =
-                driftFinder
-                ?? DriftFinder(
-                    nearest: NearestSource(files: matcher.files, exact: matcher.index),
-                    minimumSimilarity: options.minimumSimilarity)
-            finder.ownPlace = matcher.ownPlace
-            driftFinder = finder
             let subject = DriftFinder.Subject(block: text, swift: block, readmePath: readme.path)
             if options.allowsElision, let elided = ElidedBlock(text) {
-                let drift = ElidedDrift(finder: finder, subject: subject, elided: elided) { [readme] edits, matcher in
+                let drift = ElidedDrift(finder: driftFinder, subject: subject, elided: elided) {
+                    [readme] edits, matcher in
                     guard let mended = readme.block(block, after: edits) else { return false }
                     guard case .compiled = matcher.find(BlockText(mended.content.bytes)) else { return false }
                     return true
                 }
                 if let drift = drift.find(&matcher) { return drift }
             }
-            return finder.drift(of: subject, matcher: &matcher)
+            return driftFinder.drift(of: subject, matcher: &matcher)
         }
     }
 }

@@ -17,8 +17,11 @@ public struct ReadmeSource: Sendable {
     public let bytes: [UInt8]
     /// Whether a target compiles the file. Say `false` only when it is known that none does.
     public let isCompiled: Bool
+    /// Taken as soon as the text is there, so that it happens where it is read, on any thread.
+    let lines: [NormalizedLine]
 
     public init(path: String, bytes: [UInt8], isCompiled: Bool = true) {
+        lines = bytes.count < Int32.max ? NormalizedLine.lines(of: bytes) : []
         self.path = path
         self.bytes = bytes
         self.isCompiled = isCompiled

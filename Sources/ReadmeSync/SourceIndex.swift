@@ -13,15 +13,20 @@ struct SourceIndex: Sendable {
 
     /// Makes an index of the lines whose `hash` is not 0.
     init(_ files: [SourceText], hash: (SourceText, NormalizedLine) -> UInt64) {
-        let lineCount = files.reduce(0) { $0 + $1.lines.count }
+        self.init(lineCounts: files.map(\.lines.count)) { hash(files[$0], files[$0].lines[$1]) }
+    }
+
+    /// Makes an index of what begins in the lines of files, given by their numbers; without those whose `hash` is 0.
+    init(lineCounts: [Int], hash: (_ file: Int, _ line: Int) -> UInt64) {
+        let lineCount = lineCounts.reduce(0, +)
         var capacity = 16
         while capacity < lineCount * 2 { capacity *= 2 }
         var hashes = [UInt64](repeating: 0, count: capacity)
         var counts = [Int32](repeating: 0, count: capacity + 1)
         var slots: [Int32] = []
         slots.reserveCapacity(lineCount)
-        for file in files {
-            for line in file.lines {
+        for (file, count) in lineCounts.enumerated() {
+            for line in 0..<count {
                 let value = hash(file, line)
                 guard value != 0 else {
                     slots.append(-1)
@@ -42,12 +47,12 @@ struct SourceIndex: Sendable {
         var ends = counts
         var places = [Place](repeating: Place(file: 0, line: 0), count: Int(total))
         var next = 0
-        for (number, file) in files.enumerated() {
-            for line in file.lines.indices {
+        for (file, count) in lineCounts.enumerated() {
+            for line in 0..<count {
                 let slot = Int(slots[next])
                 next += 1
                 guard slot >= 0 else { continue }
-                places[Int(ends[slot])] = Place(file: Int32(number), line: Int32(line))
+                places[Int(ends[slot])] = Place(file: Int32(file), line: Int32(line))
                 ends[slot] += 1
             }
         }
@@ -91,7 +96,7 @@ struct SourceText: Sendable {
         path = source.path
         bytes = source.bytes
         isCompiled = source.isCompiled
-        lines = NormalizedLine.lines(of: source.bytes)
+        lines = source.lines
     }
 
     /// The place of the lines with these indices.

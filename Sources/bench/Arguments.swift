@@ -11,7 +11,8 @@ struct Arguments {
           --rounds COUNT    measurements of each thing: 7
           --program PATH    the widgetlint to measure; that beside bench
           --ast-grep PATH   the ast-grep to compare with; that of the search path
-          --only SECTIONS   lint, sparse, small, growth, server, stages, parser; separated by commas
+          --only SECTIONS   lint, sparse, small, growth, readme, server, stages, parser;
+                            separated by commas
           --record FILE     adds the machine-independent figures to a file
           --compare FILE    prints them beside those of a file
           --write FOLDER    writes the project there and measures nothing
@@ -33,7 +34,7 @@ struct Arguments {
 
     /// The parts of a run.
     enum Section: String, CaseIterable {
-        case lint, sparse, small, growth, server, stages, parser
+        case lint, sparse, small, growth, readme, server, stages, parser
     }
 
     init(_ arguments: [String]) throws(BenchError) {

@@ -32,6 +32,10 @@ struct Benchmark {
             report.section("Growth, processes on one core")
             try Growth(programs: programs, scratch: scratch, rounds: min(arguments.rounds, 5)).measure(&report)
         }
+        if wants(.readme) {
+            report.section("README check, processes")
+            try ReadmeChecks(programs: programs, scratch: scratch, rounds: arguments.rounds).measure(&report)
+        }
         if wants(.server) { try measureServer(folder, programs, scratch, &report) }
         try measureStages(folder, scratch, &report)
         try keep(report)

@@ -17,6 +17,20 @@ struct CMark {
         return folders.map { "\($0)/cmark" }.first { FileManager.default.isExecutableFile(atPath: $0) }.map(CMark.init)
     }()
 
+    /// Whether the program passes over the second of two blank lines in a list, as cmark does since 0.31. An item that
+    /// holds nothing then goes on, which the specification and cmark 0.30 end there.
+    func passesOverBlankLines() throws -> Bool {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = ["--version"]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return !text.hasPrefix("cmark 0.30") && !text.hasPrefix("cmark 0.2")
+    }
+
     /// The code blocks of each document.
     func codeBlocks(of documents: [String]) throws -> [[Block]] { try xml(of: documents).map(CMark.codeBlocks) }
 

@@ -18,7 +18,7 @@ struct CodeBlockCase: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct CodeBlockTests {
-    @Test("Code blocks are found as CommonMark 0.31.2 says", arguments: fences + indentedCode + containers + html + headings)
+    @Test("Code blocks are found as CommonMark 0.31.2 says", arguments: cases)
     func codeBlocksAreFound(_ example: CodeBlockCase) {
         let bytes = Array(example.text.utf8)
         let found = MarkdownDocument(bytes).codeBlocks.map { block in
@@ -29,6 +29,10 @@ struct CodeBlockCase: CustomTestStringConvertible, Sendable {
         }
         #expect(found == example.blocks)
     }
+
+    static let cases =
+        fences + indentedCode + containers + html + headings + tabs + literalText + indentedCodeAndText + fencesAndText
+        + quotes + listItems + lists + definitions
 
     static let fences = [
         CodeBlockCase("back-quotes", "```\nlet a\n```\n", [["", "let a\n"]]),

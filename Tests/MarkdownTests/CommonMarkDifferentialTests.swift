@@ -14,6 +14,7 @@ import Testing
             return
         }
         var random = RandomDocument(seed: Self.seed)
+        random.mayRepeatBlankLines = try !cmark.passesOverBlankLines()
         let documents = (0..<Self.documentCount).map { _ in random.next() }
         let expected = try cmark.codeBlocks(of: documents)
         try #require(expected.count == documents.count)

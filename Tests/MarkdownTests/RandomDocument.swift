@@ -1,16 +1,26 @@
 /// Markdown put together at random from the pieces that decide about block structure.
 struct RandomDocument {
     private var state: UInt64
+    /// Whether a blank line may follow another, container marks aside.
+    var mayRepeatBlankLines = true
 
     init(seed: UInt64) { state = seed }
 
-    /// The next text of up to `maximumLines` lines.
+    /// The next text: up to `maximumLines` lines that have little to do with each other, or nested blocks.
     mutating func next(maximumLines: Int = 24) -> String {
-        let lineBreak = chance(8) ? "\r\n" : "\n"
+        let lineBreak = chance(8) ? "\r\n" : chance(30) ? "\r" : "\n"
         var lines: [String] = []
-        for _ in 0..<1 + below(maximumLines) { lines.append(line(after: lines.last)) }
-        let text = lines.joined(separator: lineBreak) + (chance(4) ? "" : lineBreak)
-        return text
+        if chance(2) {
+            lines = blocks()
+            if chance(4) { lines.insert(line(after: lines.last), at: below(lines.count + 1)) }
+        } else {
+            for _ in 0..<1 + below(maximumLines) { lines.append(line(after: lines.last)) }
+        }
+        if !mayRepeatBlankLines {
+            let areBlank = lines.map { $0.allSatisfy { " \t>".contains($0) } }
+            lines = lines.indices.filter { $0 == 0 || !areBlank[$0] || !areBlank[$0 - 1] }.map { lines[$0] }
+        }
+        return lines.joined(separator: lineBreak) + (chance(4) ? "" : lineBreak)
     }
 
     private mutating func line(after previous: String?) -> String {

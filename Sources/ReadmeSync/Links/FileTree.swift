@@ -1,5 +1,5 @@
 /// What stands beside a README: asked for where a link leads. Paths are absolute.
-public protocol FileTree {
+public protocol FileTree: Sendable {
     /// The names of what stands in a folder, sub-folders included; nil for what is no folder.
     func names(in folder: String) -> Set<String>?
     /// The text of a file; nil for one that cannot be read.

@@ -1,16 +1,17 @@
 import Markdown
 import RuleEngine
+import Synchronization
 
 /// Looks for relative links of READMEs that lead nowhere.
-public struct LinkCheck {
+public struct LinkCheck: Sendable {
     private let resolver: LinkResolver
     private let known = KnownAnchors()
 
     public init(tree: any FileTree) { resolver = LinkResolver(tree: tree) }
 
     /// Anchors of files that were read before.
-    private final class KnownAnchors {
-        var byPath: [String: HeadingAnchors?] = [:]
+    private final class KnownAnchors: Sendable {
+        let byPath = Mutex<[String: HeadingAnchors?]>([:])
     }
 
     /// - Parameter place: Where `readme` stands.
@@ -67,11 +68,11 @@ public struct LinkCheck {
     private func anchors(at path: String) -> HeadingAnchors? {
         let lowercased = path.lowercased()
         guard lowercased.hasSuffix(".md") || lowercased.hasSuffix(".markdown") else { return nil }
-        if let anchors = known.byPath[path] { return anchors }
+        if let anchors = known.byPath.withLock({ $0[path] }) { return anchors }
         let anchors = resolver.tree.text(at: path).map {
             HeadingAnchors(MarkdownInlines(of: MarkdownDocument($0), in: $0))
         }
-        known.byPath[path] = .some(anchors)
+        known.byPath.withLock { $0[path] = .some(anchors) }
         return anchors
     }
 

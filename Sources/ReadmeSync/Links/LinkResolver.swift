@@ -1,5 +1,5 @@
 /// Follows relative links through the folders of a repository, letter by letter, as GitHub does on every system.
-struct LinkResolver {
+struct LinkResolver: Sendable {
     let tree: any FileTree
 
     enum Target: Equatable {

@@ -21,6 +21,7 @@ public struct LanguageVersions {
             if let original = untagged[name.stem] { originals[name.path] = original }
         }
         // What no name tells, the links at the top may.
+        guard markdown.contains(where: { originals[$0] == nil && Self.isTagged($0) }) else { return }
         for original in untagged.values.sorted() {
             for path in Self.switcher(of: original, text) where path != original && markdown.contains(path) {
                 if originals[path] == nil, Self.isTagged(path) { originals[path] = original }

@@ -13,7 +13,7 @@ public struct TranslationCheck {
     }
 
     /// A README, and what the comparison with the sources said about it.
-    public struct Side {
+    public struct Side: Sendable {
         public let file: ReadmeFile
         public let report: ReadmeReport
         /// Where it stands, if links are to be compared.

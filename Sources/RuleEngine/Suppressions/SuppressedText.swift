@@ -11,16 +11,16 @@ public struct SuppressedText {
     /// What has to go for a comment to be gone: its line, if it is alone there, or the white space on one side.
     public func removal(of comment: Range<Int>) -> Range<Int> {
         var start = comment.lowerBound
-        while start > 0, !isBreak(start - 1) { start -= 1 }
+        // Marks of block quotes are no text.
+        while start > 0, isBlank(start - 1) || bytes[start - 1] == UInt8(ascii: ">") { start -= 1 }
+        let isAlone = start == 0 || isBreak(start - 1)
         var end = comment.upperBound
         while end < bytes.count, isBlank(end) { end += 1 }
         let endsLine = end == bytes.count || isBreak(end)
-        // Marks of block quotes are no text.
-        let isAlone = (start..<comment.lowerBound).allSatisfy { isBlank($0) || bytes[$0] == UInt8(ascii: ">") }
         guard !isAlone || !endsLine else { return start..<endOfBreak(at: end) }
-        guard endsLine, start < comment.lowerBound else { return comment.lowerBound..<end }
+        guard endsLine else { return comment.lowerBound..<end }
         var behindCode = comment.lowerBound
-        while behindCode > start, isBlank(behindCode - 1) { behindCode -= 1 }
+        while behindCode > 0, isBlank(behindCode - 1) { behindCode -= 1 }
         return behindCode..<end
     }
 

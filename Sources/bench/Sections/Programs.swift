@@ -36,8 +36,11 @@ struct Programs {
     }
 
     /// A program that reads every file of a folder and does next to nothing with it.
-    func reader(of folder: String) -> (name: String, arguments: [String]) {
+    ///
+    /// - Parameter everyFile: Whether it reads more than the Swift files.
+    func reader(of folder: String, everyFile: Bool = false) -> (name: String, arguments: [String]) {
         if let ripgrep { return ("rg -j1 -c", [ripgrep, "-j1", "-c", "WidgetKit", folder]) }
-        return ("cat", ["sh", "-c", "find \"$0\" -name '*.swift' -type f -exec cat {} + > /dev/null", folder])
+        let names = everyFile ? "" : "-name '*.swift'"
+        return ("cat", ["sh", "-c", "find \"$0\" \(names) -type f -exec cat {} + > /dev/null", folder])
     }
 }

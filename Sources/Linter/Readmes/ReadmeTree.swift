@@ -1,33 +1,34 @@
 import Project
 import ReadmeSync
+import Synchronization
 
 /// The files around READMEs, each folder listed once.
 final class ReadmeTree: FileTree {
-    private let store: FileStore
+    private let texts: FileTexts
     private let absolute = AbsolutePath()
-    private var known: [String: Set<String>?] = [:]
+    private let known = Mutex<[String: Set<String>?]>([:])
     /// Names of open documents by their folders; they may not be on disk yet.
     private let overlaid: [String: Set<String>]
     private let folders: [String]
 
     /// - Parameter folders: What is reviewed, as given.
-    init(store: FileStore, folders: [String]) {
-        self.store = store
+    init(texts: FileTexts, folders: [String]) {
+        self.texts = texts
         self.folders = folders.map(absolute.of)
-        overlaid = store.overlaidPaths.map(absolute.of).reduce(into: [:]) { names, path in
+        overlaid = texts.overlays.keys.map(absolute.of).reduce(into: [:]) { names, path in
             names[PathText.folder(ofPath: path), default: []].insert(PathText.name(ofPath: path))
         }
     }
 
     func names(in folder: String) -> Set<String>? {
-        if let names = known[folder] { return names }
+        if let names = known.withLock({ $0[folder] }) { return names }
         var names = FolderNames.of(folder)
         if let open = overlaid[folder] { names = (names ?? []).union(open) }
-        known[folder] = .some(names)
+        known.withLock { [names] in $0[folder] = .some(names) }
         return names
     }
 
-    func text(at path: String) -> [UInt8]? { store.bytes(at: path) }
+    func text(at path: String) -> [UInt8]? { texts.bytes(at: path) }
 
     /// Where a README stands; the nearest folder with `.git` is the root of its repository.
     func place(of path: String) -> ReadmePlace {
