@@ -27,8 +27,8 @@ struct DriftFinder {
             let ownKind = LineDamage.kind(of: alignment.edits[first], block: subject.block, source: source)
         else { return nil }
         let split = split(subject.block, alignment: alignment, matcher: &matcher)
-        let sourceLine = DriftFinder.nearby(first, in: alignment.edits, \.sourceLine) ?? alignment.lines.lowerBound
-        let blockLine = DriftFinder.nearby(first, in: alignment.edits, \.blockLine) ?? 0
+        let sourceLine = alignment.edits.nearby(first, \.sourceLine) ?? alignment.lines.lowerBound
+        let blockLine = alignment.edits.nearby(first, \.blockLine) ?? 0
         let diff = DriftDiff(
             block: subject.block, source: source, alignment: alignment,
             firstReadmeLine: subject.swift.codeBlock.firstContentLine)
@@ -95,12 +95,6 @@ struct DriftFinder {
         }
         guard case .compiled = matcher.find(BlockText(Array(fix.code.utf8))) else { throw .wouldNotMatch }
         return fix.edits(readmePath: subject.readmePath)
-    }
-
-    /// The line an edit is about; for a line that only the other side has, the one that follows, or else the one
-    /// before.
-    private static func nearby(_ edit: Int, in edits: [LineEdit], _ line: (LineEdit) -> Int?) -> Int? {
-        edits[edit...].lazy.compactMap(line).first ?? edits[..<edit].last { line($0) != nil }.flatMap(line)
     }
 
     /// A block whose beginning is in the alignment and whose end stands elsewhere, or the other way round.

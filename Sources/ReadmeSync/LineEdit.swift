@@ -26,3 +26,11 @@ enum LineEdit: Sendable {
         }
     }
 }
+
+extension [LineEdit] {
+    /// The line an edit is about; for a line that only the other side has, the one that follows, or else the one
+    /// before.
+    func nearby(_ edit: Int, _ line: (LineEdit) -> Int?) -> Int? {
+        self[edit...].lazy.compactMap(line).first ?? self[..<edit].last { line($0) != nil }.flatMap(line)
+    }
+}

@@ -97,10 +97,10 @@ import Testing
             ("chance: 30", "chance: 40", "6 this line differs from README.md:6"),
             ("snapshot(", "getSnapshot(", "5 getSnapshot is called snapshot in README.md:5"),
             ("        RainEntry(", "    RainEntry(", "6 this line is indented otherwise than in README.md:6"),
-            ("    // Every hour\n", "", "8 a comment of the original is missing here: README.md:9"),
+            ("    // Every hour\n", "", "9 a comment of the original is missing here: README.md:9"),
             (
                 "        RainEntry(date: .now, chance: 30)\n", "",
-                "5 a line of the original is missing here: README.md:6"
+                "6 a line of the original is missing here: README.md:6"
             ),
             (
                 "    // Every hour\n", "    // Every hour\n    reload()\n",
@@ -139,7 +139,7 @@ import Testing
             Fixture.swift(Self.code) + Fixture.swift(other), Fixture.swift(damaged) + Fixture.swift(other))
         #expect(
             fixture.messages == [
-                "7 this line belongs to another block of the original, line 15, and is not at README.md:6"
+                "7 this line belongs to another block of the original, line 15, and is not at README.md:7"
             ])
     }
 

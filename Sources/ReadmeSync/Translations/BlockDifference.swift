@@ -29,8 +29,8 @@ struct BlockDifference {
         }
         guard let damage, let first = alignment.edits.firstIndex(where: { !$0.isEqual }) else { return nil }
         self.damage = damage
-        let own = Self.nearby(first, in: alignment.edits, \.blockLine)
-        let other = Self.nearby(first, in: alignment.edits, \.sourceLine)
+        let own = alignment.edits.nearby(first, \.blockLine)
+        let other = alignment.edits.nearby(first, \.sourceLine)
         range = damage == .otherBlock ? block.fence : own.map(block.fileRange) ?? block.fence
         originalLine = other.map(source.fileLine) ?? source.codeBlock.startLine
         originalRange = other.map(source.fileRange) ?? source.fence
@@ -46,12 +46,6 @@ struct BlockDifference {
             readmePath: translation.file.path)
         let fix = isInSync && isWhole && !isAtEnd ? DriftFix(certain: subject, from: text, alignment) : nil
         edits = fix?.edits(readmePath: translation.file.path) ?? []
-    }
-
-    /// The line an edit is about; for a line that only the other side has, the one before, or else the one that follows.
-    private static func nearby(_ edit: Int, in edits: [LineEdit], _ line: (LineEdit) -> Int?) -> Int? {
-        line(edits[edit]) ?? edits[..<edit].last { line($0) != nil }.flatMap(line)
-            ?? edits[edit...].lazy.compactMap(line).first
     }
 }
 
