@@ -16,7 +16,8 @@ struct DriftFix {
         of subject: DriftFinder.Subject, from source: SourceText, _ alignment: Alignment
     ) throws(DriftFixObstacle) {
         guard alignment.similarity >= DriftFix.minimumSimilarity else { throw .tooDifferent }
-        guard let first = alignment.edits.first, let last = alignment.edits.last, Self.agrees(first), Self.agrees(last)
+        guard let first = alignment.edits.first, let last = alignment.edits.last,
+            [first, last].allSatisfy({ Self.agrees($0, subject.block, source) })
         else { throw .otherEnds }
         guard ElidedBlock(subject.block) == nil else { throw .leavesOutCode }
         let code = alignment.code(for: subject.block, from: source)
@@ -41,10 +42,14 @@ struct DriftFix {
         code = alignment.code(for: subject.block, from: source)
     }
 
-    private static func agrees(_ edit: LineEdit) -> Bool {
+    /// Whether both have the line, but for what READMEs lose most often: white space, comments and generic arguments.
+    private static func agrees(_ edit: LineEdit, _ block: BlockText, _ source: SourceText) -> Bool {
         switch edit {
-        case .equal, .reindented: true
-        case .replaced, .onlyInBlock, .onlyInSource: false
+        case .equal, .reindented: return true
+        case .replaced(let line, let other):
+            let hash = LooseLine.hash(of: block.bytes[block.lines[line].text])
+            return hash != 0 && hash == LooseLine.hash(of: source.bytes[source.lines[other].text])
+        case .onlyInBlock, .onlyInSource: return false
         }
     }
 

@@ -37,7 +37,7 @@ struct ReadmeFindings {
         return Finding(
             rule: ReadmeRule.drift.rawValue, severity: ReadmeRule.drift.severity, path: readme.path,
             range: drift.readmeLine.isEmpty ? fence(of: block) : drift.readmeLine, message: message,
-            why: "readers copy this block, and nothing compiles it in this form",
+            why: "Readers copy this block, and nothing compiles it in this form",
             help: drift.diff.isEmpty ? help : help + "\n" + drift.diff,
             related: DriftWording.related(drift), fixes: DriftWording.fixes(drift), block: block.location)
     }
@@ -46,7 +46,7 @@ struct ReadmeFindings {
         Finding(
             rule: ReadmeRule.unknownBlock.rawValue, severity: ReadmeRule.unknownBlock.severity, path: readme.path,
             range: fence(of: block), message: "this block is in no compiled source, and none resembles it",
-            why: "nothing tells when an API change breaks this example, so readers will be the first to find out",
+            why: "Nothing tells when an API change breaks this example, so readers will be the first to find out",
             help: "put the code into a file that a target compiles, such as ReadmeExamplesTests.swift; or, if it is no "
                 + "real code, write <!-- widgetlint:ignore-next readme-drift: reason --> before it",
             block: block.location)
@@ -56,7 +56,7 @@ struct ReadmeFindings {
         Finding(
             rule: ReadmeRule.uncompiled.rawValue, severity: ReadmeRule.uncompiled.severity, path: readme.path,
             range: fence(of: block), message: "this block stands only in \(place.text), which no target compiles",
-            why: "the file can break without any build saying so",
+            why: "The file can break without any build saying so",
             help: "add \(place.path) to a target, in Package.swift or in the project file",
             related: [RelatedLocation(path: place.path, range: place.range, message: "the same code, not compiled")],
             block: block.location)
@@ -89,7 +89,7 @@ extension ReadmeFindings {
         case .unclosedFence:
             (
                 "this fence is never closed",
-                "everything behind it is shown as code",
+                "Everything behind it is shown as code",
                 "write the closing fence on a line of its own: as many of the same characters, and nothing behind them",
                 ""
             )
@@ -103,14 +103,14 @@ extension ReadmeFindings {
         case .unclosedHTML:
             (
                 "this HTML is never closed",
-                "all that follows, code blocks included, is taken for HTML and not shown as Markdown",
+                "All that follows, code blocks included, is taken for HTML and not shown as Markdown",
                 "close it: a comment with -->, a tag with its closing tag",
                 "the first fence it takes along"
             )
         case .closingFenceOutsideListItem:
             (
                 "this fence opens a new block instead of closing the one in the list item",
-                "a line left of the item's text ends the item and its code, so what follows is shown as code",
+                "A line left of the item's text ends the item and its code, so what follows is shown as code",
                 "indent the fence like the one that it closes",
                 "the fence that it should close"
             )
@@ -126,32 +126,32 @@ extension ReadmeFindings {
         for rule in exemption.unknownRules {
             findings.append(
                 report(
-                    exemption.range, "there is no rule named \(rule)", why: "the comment may exempt nothing",
+                    exemption.range, "there is no rule named \(rule)", why: "The comment may exempt nothing",
                     help: "write readme-drift or readme-unknown-block"))
         }
         if exemption.isForWholeFile, !isUsed {
             findings.append(
                 report(
                     exemption.range, "this comment exempts a README whose blocks need no exemption",
-                    why: "when a block drifts later, nobody will be told", help: "delete the comment",
+                    why: "When a block drifts later, nobody will be told", help: "delete the comment",
                     fixes: removal(of: exemption)))
         } else if exemption.blockStart == nil, !exemption.isForWholeFile {
             findings.append(
                 report(
                     exemption.range, "this comment exempts nothing: no Swift block follows it",
-                    why: "a marker without a block makes readers of the source look for one",
+                    why: "A marker without a block makes readers of the source look for one",
                     help: "write it right before the block, or delete it", fixes: removal(of: exemption)))
         } else if !isUsed {
             findings.append(
                 report(
                     exemption.range, "this comment exempts a block that needs no exemption",
-                    why: "when the block drifts later, nobody will be told", help: "delete the comment",
+                    why: "When the block drifts later, nobody will be told", help: "delete the comment",
                     fixes: removal(of: exemption)))
         } else if exemption.reason.isEmpty {
             findings.append(
                 report(
                     exemption.range, "this comment does not say why the block is exempt",
-                    why: "later nobody knows whether the reason still holds",
+                    why: "Later nobody knows whether the reason still holds",
                     help: "write <!-- widgetlint:ignore-next readme-drift: reason -->"))
         }
         return findings
@@ -161,7 +161,7 @@ extension ReadmeFindings {
         let range = block.codeBlock.infoRange
         var finding = report(
             range, "the info string exempts a block that needs no exemption",
-            why: "when the block drifts later, nobody will be told",
+            why: "When the block drifts later, nobody will be told",
             help: outcome.needsExemption
                 ? "keep either the info string or the comment before the block" : "write swift alone behind the fence")
         finding.block = block.location

@@ -195,7 +195,8 @@ struct MistakeTests {
         #expect(read.overrides.count == 1)
         for key in [
             "extends", "set", "rules", "include", "exclude", "overrides", "failOn", "readme.check", "readme.sources",
-            "readme.readmes", "readme.elision", "readme.docc", "readme.docComments",
+            "readme.readmes", "readme.elision", "readme.docc", "readme.docComments", "readme.translations",
+            "readme.comments",
         ] {
             #expect(readme.contains("\n| `\(key)` | "), "\(key)")
         }

@@ -67,7 +67,7 @@ import Testing
         Input(
             testDescription: "3: a generic argument that was stripped",
             readme: block(replacing("Timeline<TideEntry> {", by: "Timeline {")), fates: "d", findings: ["readme-drift 4"],
-            message: "the generic argument <TideEntry>"),
+            message: "the generic argument <TideEntry>", fixed: block(method)),
         Input(
             testDescription: "4: trailing spaces in the source", readme: block(method),
             sources: [ReadmeFixture.sourcePath: replacing("\n", by: " \t\n", in: source)], fates: "m"),

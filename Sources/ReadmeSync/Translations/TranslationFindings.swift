@@ -109,8 +109,9 @@ struct TranslationFindings {
             rule: ReadmeRule.translationDrift.rawValue, severity: ReadmeRule.translationDrift.severity,
             path: translation.file.path, range: difference.range, message: message,
             why: TranslationWording.why(difference.damage),
-            help: TranslationWording.help(difference.damage, place: original.place(of: source)) + "\n"
-                + difference.diff,
+            help: TranslationWording.help(
+                difference.damage, place: original.place(of: source), isFixable: !difference.edits.isEmpty)
+                + "\n" + difference.diff,
             related: [
                 RelatedLocation(
                     path: originalPath, range: difference.originalRange, message: "the line in the original")

@@ -18,23 +18,23 @@ enum TranslationWording {
 
     static func why(_ damage: TranslationDamage) -> String {
         switch damage {
-        case .line(.comment), .line(.commentAdded), .line(.commentMissing): "A comment that says something else may describe older code"
+        case .line(.comment), .line(.commentAdded), .line(.commentMissing):
+            "A comment that says something else may describe older code"
         case .line(.indentation), .indentationFlattened: "Readers cannot see what stands inside what"
         case .cutOff: "The rest of the text is missing, and what there is of the code does not build"
         default: "Readers of this language copy code that others do not, and it may not build"
         }
     }
 
-    static func help(_ damage: TranslationDamage, place: String) -> String {
-        switch damage {
-        case .line(.genericArgumentMissing):
-            "copy the block of \(place) again; an editor or a translation service took the argument for an HTML tag"
+    /// - Parameter isFixable: Whether `--fix` copies the block.
+    static func help(_ damage: TranslationDamage, place: String, isFixable: Bool) -> String {
+        let copy = isFixable ? "--fix copies the block of \(place)" : "copy the block of \(place)"
+        return switch damage {
         case .line(.comment), .line(.commentAdded), .line(.commentMissing):
-            "copy the block of \(place), or allow translated comments with \"readme\": { \"comments\": \"translated\" } in the "
-                + "configuration"
-        case .lineNumbers: "copy the block of \(place) from the file and not from a page that shows line numbers"
+            copy + "; or allow translated comments with \"readme\": { \"comments\": \"translated\" } in the configuration"
+        case .lineNumbers where !isFixable: copy + " from the file and not from a page that shows line numbers"
         case .cutOff: "copy the rest from the original"
-        case .line, .indentationFlattened, .spliced, .otherBlock: "copy the block of \(place)"
+        case .line, .lineNumbers, .indentationFlattened, .spliced, .otherBlock: copy
         }
     }
 }
