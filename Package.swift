@@ -34,7 +34,9 @@ let package = Package(
         .target(
             name: "RuleExamples", dependencies: ["Markdown", "SwiftSource", "RuleEngine", "Rules", "Linter"]),
         // One file per output format.
-        .target(name: "Reporting", dependencies: ["SwiftSource", "JSON", "Project", "WidgetModel", "RuleEngine", "Linter"]),
+        .target(
+            name: "Reporting",
+            dependencies: ["SwiftSource", "JSON", "Project", "WidgetModel", "RuleEngine", "ReadmeSync", "Linter"]),
         .target(
             name: "LanguageServer",
             dependencies: ["SwiftSource", "JSON", "RuleEngine", "ReadmeSync", "Linter"]),
@@ -42,7 +44,7 @@ let package = Package(
             name: "widgetlint",
             dependencies: [
                 "Linter", "Reporting", "RuleExamples", "LanguageServer", "Project", "WidgetModel", "RuleEngine", "Rules",
-                "JSON",
+                "ReadmeSync", "JSON",
             ]),
         // Measures the others: `swift run -c release bench`.
         .executableTarget(
@@ -62,7 +64,7 @@ let package = Package(
         .testTarget(name: "ReadmeSyncTests", dependencies: ["ReadmeSync", "RuleEngine"]),
         .testTarget(name: "ConfigurationTests", dependencies: ["RuleEngine", "Rules", "Linter"]),
         .testTarget(name: "LinterTests", dependencies: ["Linter"]),
-        .testTarget(name: "ReportingTests", dependencies: ["Reporting", "JSON", "Project", "WidgetModel"]),
+        .testTarget(name: "ReportingTests", dependencies: ["Reporting", "ReadmeSync", "JSON", "Project", "WidgetModel"]),
         .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "JSON", "Linter"]),
         .testTarget(name: "CommandLineTests", dependencies: ["widgetlint", "RuleEngine"]),
     ],

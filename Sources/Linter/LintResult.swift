@@ -1,4 +1,5 @@
 import Project
+import ReadmeSync
 import RuleEngine
 import SwiftSource
 
@@ -67,22 +68,7 @@ public struct LintSummary: Sendable, Hashable {
     /// What was mended, where that was asked for.
     public var fixes: FixSummary?
     /// Counts of the README check, where it ran.
-    public var readme: ReadmeCounts?
-
-    public init() {}
-}
-
-/// How the code blocks of the checked READMEs fared.
-public struct ReadmeCounts: Sendable, Hashable {
-    public var checked = 0
-    public var matched = 0
-    /// Blocks of one line, whose match proves little.
-    public var weak = 0
-    public var exempt = 0
-    public var drifted = 0
-    public var unknown = 0
-    /// Blocks that stand only in files no target compiles.
-    public var uncompiled = 0
+    public var readme: ReadmeBlockCounts?
 
     public init() {}
 }

@@ -82,8 +82,8 @@ struct InlineScanner {
         position += 1
         guard let bracket = brackets.popLast(), bracket.isActive else { return }
         if byte(at: position) == Byte.leftParen {
-            var reader = LinkTargetReader(text, at: position + 1)
-            if let destination = reader.target() {
+            var reader = LinkReader(text, at: position + 1)
+            if let destination = reader.inlineTarget() {
                 position = reader.position
                 links.append(Link(isImage: bracket.isImage, destination: destination))
                 finish(bracket, textEnd: textEnd)

@@ -9,7 +9,8 @@ public struct MarkdownDocument: Sendable {
     public internal(set) var headings: [Heading] = []
     /// Comments that stand in HTML blocks. Comments within a paragraph are not looked for: there they may be code.
     public internal(set) var comments: [HTMLComment] = []
-    /// Paragraphs, headings and HTML blocks, in the order in which they end. See ``MarkdownInlines`` for what is in them.
+    /// Paragraphs, headings and HTML blocks, in the order in which they end. See ``MarkdownInlines`` for what is in
+    /// them.
     public internal(set) var texts: [InlineText] = []
     /// Link reference definitions, in the order of the text.
     public internal(set) var definitions: [LinkDefinition] = []

@@ -28,7 +28,8 @@ extension BlockMatcher {
             let source = files[Int(place.file)]
             guard modules.isEmpty || modules.isSubset(of: library.imports(ofFile: Int(place.file))) else { continue }
             var search = ElisionSearch(
-                block, elided, in: source, library.bracketDepths(ofFile: Int(place.file)), keepsIndentation: keepsIndentation,
+                block, elided, in: source, library.bracketDepths(ofFile: Int(place.file)),
+                keepsIndentation: keepsIndentation,
                 linesLeft: linesLeft)
             for start in index.places(of: block.lines[anchor].hash, inFile: place.file) {
                 guard search.linesLeft > 0 else { break }

@@ -46,7 +46,10 @@ enum CommonLines {
         _ block: [NormalizedLine], _ source: [NormalizedLine], _ window: Range<Int>
     ) -> [(block: Int, source: Int)] {
         var sourceLines: [UInt64: Int?] = [:]
-        for line in window { sourceLines[source[line].hash] = .some(sourceLines[source[line].hash] == nil ? line : nil) }
+        for line in window {
+            let isFirst = sourceLines[source[line].hash] == nil
+            sourceLines[source[line].hash] = .some(isFirst ? line : nil)
+        }
         var counts: [UInt64: Int] = [:]
         for line in block { counts[line.hash, default: 0] += 1 }
         let unique = block.indices.compactMap { line -> (block: Int, source: Int)? in
@@ -85,47 +88,13 @@ enum CommonLines {
     private static func table(
         _ block: ArraySlice<NormalizedLine>, source: [NormalizedLine], window: Range<Int>
     ) -> [(block: Int, source: Int)] {
-        let first = block.startIndex
-        let width = window.count + 1
-        var best = [Int32](repeating: 0, count: (block.count + 1) * width)
-        for row in (0..<block.count).reversed() {
-            for column in (0..<window.count).reversed() {
-                var value = max(best[(row + 1) * width + column], best[row * width + column + 1])
-                let other = source[window.lowerBound + column]
-                if block[first + row].hash == other.hash {
-                    value = max(value, best[(row + 1) * width + column + 1] + weight(of: other))
-                }
-                best[row * width + column] = value
-            }
-        }
-        return trace(best, block: block, source: source, window: window)
-    }
-
-    private static func trace(
-        _ best: [Int32], block: ArraySlice<NormalizedLine>, source: [NormalizedLine], window: Range<Int>
-    ) -> [(block: Int, source: Int)] {
-        let width = window.count + 1
-        var pairs: [(block: Int, source: Int)] = []
-        var row = 0
-        var column = 0
-        while row < block.count, column < window.count {
-            let value = best[row * width + column]
-            let other = source[window.lowerBound + column]
-            if block[block.startIndex + row].hash == other.hash, value == best[(row + 1) * width + column + 1] + weight(of: other) {
-                pairs.append((block.startIndex + row, window.lowerBound + column))
-                row += 1
-                column += 1
-            } else if value == best[(row + 1) * width + column] {
-                row += 1
-            } else {
-                column += 1
-            }
-        }
-        return pairs
+        HeaviestSubsequence.pairs(block.indices, window) { line, other in
+            block[line].hash == source[other].hash ? weight(of: source[other]) : 0
+        }.map { ($0.left, $0.right) }
     }
 
     /// Blank lines and closing braces hold lines together less than code does.
-    private static func weight(of line: NormalizedLine) -> Int32 {
+    private static func weight(of line: NormalizedLine) -> Int {
         switch line.text.count {
         case 0: 1
         case 1...3: 2

@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// How many parentheses, brackets and braces a text opens more than it closes. A piece of a source that differs in this from
-/// a block does not begin and end where the block does.
+/// How many parentheses, brackets and braces a text opens more than it closes. A piece of a source that differs in this
+/// from a block does not begin and end where the block does.
 struct Delimiters: Equatable {
     private var parentheses = 0
     private var brackets = 0

@@ -25,40 +25,22 @@ struct Gaps {
         guard !own.isEmpty, !other.isEmpty, own.count * other.count <= Gaps.tableLimit else {
             return own.map { .onlyInBlock(block: $0) } + other.map { .onlyInSource(source: $0) }
         }
-        let width = other.count + 1
-        var best = [Double](repeating: 0, count: (own.count + 1) * width)
-        var weights = [Double](repeating: 0, count: own.count * other.count)
-        for row in (0..<own.count).reversed() {
-            for column in (0..<other.count).reversed() {
-                let weight = pairWeight(own.lowerBound + row, other.lowerBound + column)
-                weights[row * other.count + column] = weight
-                var value = max(best[(row + 1) * width + column], best[row * width + column + 1])
-                if weight > 0 { value = max(value, best[(row + 1) * width + column + 1] + weight) }
-                best[row * width + column] = value
-            }
-        }
+        let pairs = HeaviestSubsequence.pairs(own, other) { Int(pairWeight($0, $1) * Gaps.precision) }
         var edits: [LineEdit] = []
-        var row = 0
-        var column = 0
-        while row < own.count, column < other.count {
-            let value = best[row * width + column]
-            let weight = weights[row * other.count + column]
-            if weight > 0, value == best[(row + 1) * width + column + 1] + weight {
-                edits.append(.replaced(block: own.lowerBound + row, source: other.lowerBound + column))
-                row += 1
-                column += 1
-            } else if value == best[(row + 1) * width + column] {
-                edits.append(.onlyInBlock(block: own.lowerBound + row))
-                row += 1
-            } else {
-                edits.append(.onlyInSource(source: other.lowerBound + column))
-                column += 1
-            }
+        var next = (block: own.lowerBound, source: other.lowerBound)
+        for (line, otherLine) in pairs {
+            edits += (next.block..<line).map { .onlyInBlock(block: $0) }
+            edits += (next.source..<otherLine).map { .onlyInSource(source: $0) }
+            edits.append(.replaced(block: line, source: otherLine))
+            next = (line + 1, otherLine + 1)
         }
-        edits += (row..<own.count).map { .onlyInBlock(block: own.lowerBound + $0) }
-        edits += (column..<other.count).map { .onlyInSource(source: other.lowerBound + $0) }
+        edits += (next.block..<own.upperBound).map { .onlyInBlock(block: $0) }
+        edits += (next.source..<other.upperBound).map { .onlyInSource(source: $0) }
         return edits
     }
+
+    /// Steps into which a similarity of 1 is divided.
+    private static let precision = 100_000.0
 
     private func pairWeight(_ line: Int, _ other: Int) -> Double {
         guard !block.lines[line].isBlank, !source.lines[other].isBlank else { return 0 }

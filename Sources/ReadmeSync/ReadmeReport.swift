@@ -25,16 +25,18 @@ public struct ReadmeReport: Sendable {
 /// How many Swift blocks fared how. `checked` is the sum of all others.
 public struct ReadmeBlockCounts: Sendable, Hashable {
     /// Swift blocks that hold code.
-    public internal(set) var checked = 0
+    public var checked = 0
     /// Blocks of two lines or more that stand in a compiled source.
-    public internal(set) var matched = 0
+    public var matched = 0
     /// Blocks of one line that do; it proves little.
-    public internal(set) var weak = 0
-    public internal(set) var exempt = 0
-    public internal(set) var drifted = 0
-    public internal(set) var unknown = 0
+    public var weak = 0
+    public var exempt = 0
+    public var drifted = 0
+    public var unknown = 0
     /// Blocks that stand only in files no target compiles.
-    public internal(set) var uncompiled = 0
+    public var uncompiled = 0
+
+    public init() {}
 
     mutating func count(_ outcome: BlockOutcome) {
         checked += 1
@@ -48,7 +50,7 @@ public struct ReadmeBlockCounts: Sendable, Hashable {
         }
     }
 
-    mutating func add(_ other: ReadmeBlockCounts) {
+    public mutating func add(_ other: ReadmeBlockCounts) {
         checked += other.checked
         matched += other.matched
         weak += other.weak

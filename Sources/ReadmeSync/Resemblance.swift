@@ -1,4 +1,5 @@
-/// How much of what a block and a source say is the same. Lines count by what they say: see ``LineSimilarity/weight(of:)``.
+/// How much of what a block and a source say is the same. Lines count by what they say: see
+/// ``LineSimilarity/weight(of:)``.
 struct Resemblance {
     /// Of the lines that both have; lines that differ in part count in part.
     private var common = 0.0

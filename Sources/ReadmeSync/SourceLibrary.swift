@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The sources that blocks are looked for in. What only some blocks need to know of them is worked out when the first one
-/// does, once for all READMEs on all threads.
+/// The sources that blocks are looked for in. What only some blocks need to know of them is worked out when the first
+/// one does, once for all READMEs on all threads.
 final class SourceLibrary: Sendable {
     let files: [SourceText]
     let limits: SearchLimits
@@ -31,8 +31,8 @@ final class SourceLibrary: Sendable {
         count(lineCount)
     }
 
-    /// The sources with some of them changed; nil when one of those is not among them. What was worked out for the others
-    /// stays.
+    /// The sources with some of them changed; nil when one of those is not among them. What was worked out for the
+    /// others stays.
     func replacing(_ changed: [SourceText]) -> SourceLibrary? {
         let numbers = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
         var files = files

@@ -1,5 +1,6 @@
 import JSON
 import Linter
+import ReadmeSync
 import RuleEngine
 import Testing
 
@@ -38,7 +39,7 @@ import Testing
     @Test func findingHasAllMembers() {
         let text = "# é\n\n```swift\nlet é = 1\n```\n"
         let range = SampleResult.range(of: "= 1", in: text)
-        var counts = ReadmeCounts()
+        var counts = ReadmeBlockCounts()
         counts.checked = 1
         counts.drifted = 1
         var summary = LintSummary()

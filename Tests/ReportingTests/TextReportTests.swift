@@ -1,4 +1,5 @@
 import Linter
+import ReadmeSync
 import RuleEngine
 import Testing
 
@@ -125,7 +126,7 @@ import Testing
         (
             LintSummary(
                 markdownFiles: 2,
-                readme: ReadmeCounts(checked: 9, matched: 4, weak: 1, exempt: 2, drifted: 1, unknown: 1)),
+                readme: ReadmeBlockCounts(checked: 9, matched: 4, weak: 1, exempt: 2, drifted: 1, unknown: 1)),
             """
             2 Markdown files read: no findings
             README: 9 blocks checked: 5 in sync (1 of one line), 2 exempt, 1 drifted, 1 unknown
@@ -141,7 +142,7 @@ import Testing
 extension LintSummary {
     fileprivate init(
         swiftFiles: Int = 0, markdownFiles: Int = 0, codeBlocks: Int = 0, errors: Int = 0, warnings: Int = 0, infos: Int = 0,
-        fixable: Int = 0, unsafelyFixable: Int = 0, fixableInEditor: Int = 0, readme: ReadmeCounts? = nil
+        fixable: Int = 0, unsafelyFixable: Int = 0, fixableInEditor: Int = 0, readme: ReadmeBlockCounts? = nil
     ) {
         self.init()
         self.swiftFiles = swiftFiles
@@ -157,7 +158,7 @@ extension LintSummary {
     }
 }
 
-extension ReadmeCounts {
+extension ReadmeBlockCounts {
     fileprivate init(checked: Int, matched: Int, weak: Int, exempt: Int, drifted: Int, unknown: Int) {
         self.init()
         self.checked = checked

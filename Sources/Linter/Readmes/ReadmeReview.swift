@@ -15,7 +15,7 @@ struct ReadmeReview {
     struct Outcome {
         var findings: [Finding] = []
         var blocks = ReadmeBlocks()
-        var counts = ReadmeCounts()
+        var counts = ReadmeBlockCounts()
         /// Markdown files that took part.
         var readmes = 0
         /// Why there was nothing to compare. What needs no comparison with sources was found all the same.
@@ -120,17 +120,5 @@ private struct ReadmeFileReview: Sendable {
         }
         let shown = group.snippets?.check(readme)
         return Result(report: report, findings: findings + (shown?.findings ?? []), snippets: shown?.snippets ?? 0)
-    }
-}
-
-extension ReadmeCounts {
-    mutating func add(_ counts: ReadmeBlockCounts) {
-        checked += counts.checked
-        matched += counts.matched
-        weak += counts.weak
-        exempt += counts.exempt
-        drifted += counts.drifted
-        unknown += counts.unknown
-        uncompiled += counts.uncompiled
     }
 }

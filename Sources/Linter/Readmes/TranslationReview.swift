@@ -19,8 +19,8 @@ final class TranslationReview: Sendable {
 
     /// All that is to be reported in a translation; nil for what is none.
     func findings(in readme: ReadmeFile, _ report: ReadmeReport, rules: Set<ReadmeRule>) -> [Finding]? {
-        guard !rules.isDisjoint(with: [.translationDrift, .translationOutline]), let path = group.originals[readme.path],
-            let original = original(at: path)
+        guard !rules.isDisjoint(with: [.translationDrift, .translationOutline]),
+            let path = group.originals[readme.path], let original = original(at: path)
         else { return nil }
         let side = TranslationCheck.Side(file: readme, report: report, place: tree.place(of: readme.path))
         return TranslationCheck(comments: group.comments, rules: rules).findings(in: side, of: original, tree: tree)

@@ -69,7 +69,9 @@ public struct ConfigurationStarter {
         ]
         guard !toleratedRules.isEmpty else { return Part(comments: comments, member: #""rules": {}"#) }
         return Part(
-            comments: comments + ["What these find is there already. Mend it and take the rule out, so that it stays mended."],
+            comments: comments + [
+                "What these find is there already. Mend it and take the rule out, so that it stays mended."
+            ],
             member: ConfigurationMembers.rules(toleratedRules))
     }
 

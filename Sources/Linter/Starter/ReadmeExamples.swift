@@ -26,7 +26,8 @@ struct ReadmeExamples {
             return
         }
         // Of several files that hold an example, the first one is named.
-        let sources = (usual.sources + swift.filter { [usualSources] in !usualSources.contains($0) }).compactMap { path in
+        let others = swift.filter { [usualSources] in !usualSources.contains($0) }
+        let sources = (usual.sources + others).compactMap { path in
             (try? FileReader.read(path)).map { ReadmeSource(path: path, bytes: $0, isCompiled: isCompiled(path)) }
         }
         let check = ReadmeCheck(sources: sources)

@@ -43,16 +43,16 @@ public struct ReadmeStarter {
     private static func sources(in contents: StarterContents) throws(LintError) -> [String] {
         let examples = contents.readmeExamples
         guard !examples.readmes.isEmpty else {
+            let place = contents.folder.isEmpty ? "the working directory" : contents.folder
             throw LintError(
-                "no README with Swift code blocks in \(contents.folder.isEmpty ? "the working directory" : contents.folder); "
-                    + "mark the examples ```swift, or name another folder")
+                "no README with Swift code blocks in \(place); mark the examples ```swift, or name another folder")
         }
         let sources = examples.matchedSources.union(examples.nearSources)
         guard !sources.isEmpty else {
+            let names = examples.readmes.joined(separator: ", ")
             throw LintError(
-                "no Swift example of \(examples.readmes.joined(separator: ", ")) stands in a source file, or resembles one, "
-                    + "so there is nothing to compare with; put one into a file below Examples/ that a target compiles, "
-                    + "and run this again")
+                "no Swift example of \(names) stands in a source file, or resembles one, so there is nothing to compare "
+                    + "with; put one into a file below Examples/ that a target compiles, and run this again")
         }
         return contents.patterns(of: examples, sources)
     }

@@ -61,7 +61,9 @@ public struct Targets: Sendable {
         let path = PathText.collapsed(path)
         // Code in a documentation catalogue is shown and not built.
         guard !PathText.components(ofPath: path).contains(where: { $0.hasSuffix(".docc") }) else { return true }
-        guard membership.declared(ofFile: path).isEmpty, case .folder = membership.found(ofFile: path) else { return false }
+        guard membership.declared(ofFile: path).isEmpty, case .folder = membership.found(ofFile: path) else {
+            return false
+        }
         return uncompiled.mayBeTold(of: path)
     }
 

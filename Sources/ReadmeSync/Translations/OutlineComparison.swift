@@ -95,7 +95,8 @@ struct OutlineComparison {
             return 100 + common + (left.blocks.isEmpty == right.blocks.isEmpty ? 10 : 0)
                 + 10 * min(left.lineCount, right.lineCount) / max(left.lineCount, right.lineCount, 1)
         case 1:
-            // Less than what speaks for any heading of the same level, or one that is missing would shift its neighbours.
+            // Less than what speaks for any heading of the same level, or one that is missing would shift its
+            // neighbours.
             return common > 0 ? 20 + common : 5
         default:
             return sharesCode && sharesWords ? 40 : 0
@@ -177,7 +178,8 @@ struct OutlineComparison {
         let message =
             pairs.count == 1
             ? "this heading is of level \(own.level), and of level \(other.level) in the original"
-            : "this heading and the next \(pairs.count - 1) are of other levels than in the original: \(own.level) for \(other.level)"
+            : "this heading and the next \(pairs.count - 1) are of other levels than in the original: \(own.level) for "
+                + "\(other.level)"
         return finding(
             own.range, message,
             help: "give it the level that it has at \(original.file.path):\(line(of: other, in: original))",

@@ -9,7 +9,8 @@ struct TranslationFindings {
 
     // MARK: Number and order
 
-    /// A translation of which hardly a block is in the original, or the other way round, is no translation of this text.
+    /// A translation of which hardly a block is in the original, or the other way round, is no translation of this
+    /// text.
     func otherText(_ pairing: BlockPairing) -> Finding? {
         let count = max(original.blocks.count, translation.blocks.count)
         let alike = pairing.steps.count { step in
@@ -25,7 +26,8 @@ struct TranslationFindings {
             translation.top, isSwift: original.blocks.contains(where: \.isSwift),
             alike == 0
                 ? "none of the \(original.blocks.count) code blocks of \(originalPath) is here"
-                : "only \(alike) of the \(original.blocks.count) code blocks of \(originalPath) \(alike == 1 ? "is" : "are") here",
+                : "only \(alike) of the \(original.blocks.count) code blocks of \(originalPath) "
+                    + (alike == 1 ? "is here" : "are here"),
             why: "Readers of this language learn another version than the others",
             help: "translate \(originalPath) anew; if this is no translation of it, leave it out with \"readme\": "
                 + "{ \"translations\": [] } in the configuration")

@@ -31,7 +31,8 @@ enum TranslationWording {
         let copy = isFixable ? "--fix copies the block of \(place)" : "copy the block of \(place)"
         return switch damage {
         case .line(.comment), .line(.commentAdded), .line(.commentMissing):
-            copy + "; or allow translated comments with \"readme\": { \"comments\": \"translated\" } in the configuration"
+            copy + "; or allow translated comments with \"readme\": { \"comments\": \"translated\" } in the "
+                + "configuration"
         case .lineNumbers where !isFixable: copy + " from the file and not from a page that shows line numbers"
         case .cutOff: "copy the rest from the original"
         case .line, .lineNumbers, .indentationFlattened, .spliced, .otherBlock: copy

@@ -26,8 +26,8 @@ import RuleEngine
 ///       "blocks": [{"path", "startLine", "outcome", "source": {"path", "startLine", "endLine"} or null}]
 ///     }
 ///
-/// `blocks`, which is there where it is asked for, says what became of each block of the checked READMEs: `outcome` is a
-/// member of `summary.readme`, or `unclosed`.
+/// `blocks`, which is there where it is asked for, says what became of each block of the checked READMEs: `outcome` is
+/// a member of `summary.readme`, or `unclosed`.
 ///
 /// `version` is the version of this form: it grows when a member goes away or changes its meaning, not when one is added.
 /// Lines and columns are one-based, columns and offsets count UTF-8 bytes; in a file whose text is not known lines and

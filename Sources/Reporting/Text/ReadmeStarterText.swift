@@ -27,26 +27,31 @@ public struct ReadmeStarterText: Sendable {
     }
 
     private func outcome(_ starter: ReadmeStarter) -> String {
-        var parts: [String] = []
+        let paths = Self.names(starter.files.map(\.path))
+        var sentences: [String] = []
         if starter.files.isEmpty {
-            parts.append("Nothing needs to be written.")
+            sentences.append("Nothing needs to be written.")
         } else if isWritten {
-            parts.append("Written: \(starter.files.map(\.path).joined(separator: ", ")).")
+            sentences.append("Written: \(paths).")
         } else {
-            parts.append("widgetlint readme init --fix would write \(starter.files.map(\.path).joined(separator: ", ")).")
-            parts.append("--diff shows the changes.")
+            sentences += ["widgetlint readme init --fix would write \(paths).", "--diff shows the changes."]
         }
         if !starter.exempted.isEmpty {
             let blocks = Counted.text(starter.exempted.count, "block")
-            parts.append("A comment exempts \(blocks); take it away when its block is in sync.")
+            sentences.append("A comment exempts \(blocks); take it away when its block is in sync.")
         }
         if !starter.toleratedRules.isEmpty {
-            parts.append("\(starter.toleratedRules.joined(separator: ", ")) \(starter.toleratedRules.count == 1 ? "is" : "are") lowered to advice.")
+            let verb = starter.toleratedRules.count == 1 ? "is" : "are"
+            sentences.append("\(Self.names(starter.toleratedRules)) \(verb) lowered to advice.")
         }
-        parts.append(
-            starter.left.isEmpty
-                ? "widgetlint readme then passes, and watches the other blocks."
-                : "widgetlint readme still fails: \(starter.configurationPath) wants \(Set(starter.left.map(\.rule)).sorted().joined(separator: ", ")) to.")
-        return parts.joined(separator: " ") + "\n"
+        if starter.left.isEmpty {
+            sentences.append("widgetlint readme then passes, and watches the other blocks.")
+        } else {
+            let rules = Self.names(Set(starter.left.map(\.rule)).sorted())
+            sentences.append("widgetlint readme still fails: \(starter.configurationPath) wants \(rules) to.")
+        }
+        return sentences.joined(separator: " ") + "\n"
     }
+
+    private static func names(_ words: [String]) -> String { words.joined(separator: ", ") }
 }

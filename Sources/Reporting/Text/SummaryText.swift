@@ -1,4 +1,5 @@
 import Linter
+import ReadmeSync
 
 /// The closing lines of a text report.
 enum SummaryText {
@@ -39,7 +40,7 @@ enum SummaryText {
         return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
     }
 
-    static func readme(_ counts: ReadmeCounts) -> String {
+    static func readme(_ counts: ReadmeBlockCounts) -> String {
         var parts = ["\(counts.matched + counts.weak) in sync"]
         if counts.weak > 0 { parts[0] += " (\(counts.weak) of one line)" }
         if counts.exempt > 0 { parts.append("\(counts.exempt) exempt") }

@@ -120,8 +120,8 @@ enum ReadmeKey: String, ConfigurationKeys {
         case .docc: "Whether the articles of DocC catalogues are compared, too, and their snippets looked up."
         case .docComments: "Patterns for the Swift files whose documentation comments are compared, too."
         case .translations:
-            "Patterns for the Markdown files that are compared with their originals, instead of those with a language in "
-                + "their names or in the language switcher."
+            "Patterns for the Markdown files that are compared with their originals, instead of those with a language "
+                + "in their names or in the language switcher."
         case .comments:
             "How the comments of Swift blocks are in translations: \"same\" as in the original, or \"translated\"."
         }

@@ -1,4 +1,5 @@
 import Linter
+import ReadmeSync
 import Reporting
 import RuleEngine
 
@@ -67,7 +68,7 @@ struct LintCommand {
         let summary = result.summary
         let place = request.paths.isEmpty ? "the working directory" : request.paths.joined(separator: ", ")
         if request.isReadmeOnly {
-            let counts = summary.readme ?? ReadmeCounts()
+            let counts = summary.readme ?? ReadmeBlockCounts()
             guard counts.checked + counts.exempt == 0 else { return }
             throw UsageError("nothing to check: no README with Swift code blocks in \(place)")
         }
