@@ -5,10 +5,10 @@ import RuleEngine
 import SwiftSource
 import WidgetModel
 
-/// Runs the Swift rules inside the Swift blocks of Markdown files. Each block is a program of its own: what it does not
-/// show is unknown, and so gives no finding.
+/// Runs the Swift rules inside the Swift blocks of Markdown files, and keeps what they found as long as a file stays the
+/// same.
 final class MarkdownReview {
-    private let runner: RuleRunner
+    private let rules: BlockRules
     private let store: FileStore
     private let ruleTimes: RuleTimes?
     private var known: [String: Blocks] = [:]
@@ -19,10 +19,10 @@ final class MarkdownReview {
         var count = 0
     }
 
-    init(runner: RuleRunner, store: FileStore, ruleTimes: RuleTimes? = nil) {
-        self.ruleTimes = ruleTimes
-        self.runner = runner
+    init(rules: BlockRules, store: FileStore, ruleTimes: RuleTimes? = nil) {
+        self.rules = rules
         self.store = store
+        self.ruleTimes = ruleTimes
     }
 
     /// - Parameter isChanged: Whether the file may have changed since it was last reviewed.
@@ -32,18 +32,25 @@ final class MarkdownReview {
         if let bytes = store.bytes(at: path) {
             store.noteDirectives(in: bytes, of: path)
             let blocks = SwiftBlocks.extract(bytes, path: path)
-            result = Blocks(findings: blocks.flatMap { review($0, path) }, count: blocks.count)
+            result = Blocks(
+                findings: blocks.flatMap { rules.findings(in: $0, of: path, times: ruleTimes) }, count: blocks.count)
         }
         known[path] = result
         return result
     }
+}
 
-    private func review(_ block: SwiftBlock, _ path: String) -> [Finding] {
+/// Runs the Swift rules inside one Swift block, which is a program of its own: what it does not show is unknown, and so
+/// gives no finding.
+struct BlockRules: Sendable {
+    let runner: RuleRunner
+
+    func findings(in block: SwiftBlock, of path: String, times: RuleTimes? = nil) -> [Finding] {
         let tree = SyntaxTree.parse(block.content.bytes)
         let target = Target(id: path, name: path, kind: .folder, root: path)
         let unit = SourceUnit(path: path, tree: tree, target: target)
         let project = WidgetProject(Program(units: [unit], reader: KnownTrees([path: tree]), isFragment: true))
-        return runner.run(project, times: ruleTimes).map { place($0, block) }
+        return runner.run(project, times: times).map { place($0, block) }
     }
 
     /// The finding with its places in the Markdown file.

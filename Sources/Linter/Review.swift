@@ -45,14 +45,17 @@ final class Review {
         alone = paths.alone.map { path in
             ProjectReview(paths: [path], targets: Targets(), runner: rules.runner, store: store, recorder: recorder)
         }
-        markdown = MarkdownReview(runner: rules.runner, store: store, ruleTimes: recorder?.ruleTimes)
+        let blockRules = BlockRules(runner: rules.runner)
+        markdown = MarkdownReview(rules: blockRules, store: store, ruleTimes: recorder?.ruleTimes)
         suppressed = SuppressedFiles(
             paths, manifests: discovery.paths(of: .packageManifest), store: store,
             extent: ProjectExtent(discovery, exists: store.exists))
         let comparesReadmes = resolver.comparesReadmes
         readme =
             comparesReadmes
-            ? ReadmeReview(resolver: resolver, store: store, discovery: discovery, targets: targets, paths: paths) : nil
+            ? ReadmeReview(
+                resolver: resolver, store: store, discovery: discovery, targets: targets, paths: paths,
+                rules: isReadmeOnly ? blockRules : nil) : nil
         readmePaths = readme?.readPaths ?? []
     }
 
@@ -93,7 +96,7 @@ final class Review {
             ran: { [resolver, isReadmeOnly] rule, path, isMarkdown in
                 guard let settings = resolver.settings(at: path), settings.runs(rule) else { return false }
                 let isOfReadmes = ReadmeRule(rawValue: rule) != nil
-                return isOfReadmes ? settings.readme.value != .off && isMarkdown : !isReadmeOnly
+                return isOfReadmes ? settings.readme.value != .off && isMarkdown : !isReadmeOnly || isMarkdown
             },
             reports: { [resolver, isReadmeOnly] rule, path in
                 !isReadmeOnly && resolver.settings(at: path)?.runs(rule.rawValue) == true

@@ -3,7 +3,7 @@ import RuleEngine
 
 /// A Markdown text of a file. A README is one, an article of DocC as well, once its directives are taken out, and each
 /// documentation comment of a Swift file is one by itself. All places are those in the file.
-public struct MarkdownText {
+public struct MarkdownText: Sendable {
     public let document: MarkdownDocument
     /// The file. What marks its comments is blank.
     let bytes: [UInt8]
@@ -50,8 +50,6 @@ public enum MarkdownForm: Sendable {
 }
 
 extension ReadmeFile {
-    var texts: [MarkdownText] { MarkdownText.all(in: bytes, ofFileAt: path) }
-
     /// What a block is once edits are made to the file, all of them behind its beginning.
     func block(_ block: SwiftBlock, after edits: [TextEdit]) -> SwiftBlock? {
         var bytes = bytes

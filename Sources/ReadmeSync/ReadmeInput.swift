@@ -1,13 +1,19 @@
-/// A Markdown file whose Swift blocks are compared with compiled sources.
+/// A Markdown file, or a Swift file with documentation comments, whose Swift blocks are compared with compiled sources.
 public struct ReadmeFile: Sendable {
     /// As it shall appear in findings.
     public let path: String
     public let bytes: [UInt8]
+    /// The Markdown in it.
+    public let texts: [MarkdownText]
 
     public init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
+        texts = MarkdownText.all(in: bytes, ofFileAt: path)
     }
+
+    /// Its Swift blocks, in order.
+    public var blocks: [SwiftBlock] { texts.flatMap(\.blocks) }
 }
 
 /// A Swift file that README blocks are looked for in.

@@ -22,7 +22,7 @@ public struct SnippetCheck {
     /// How many snippets an article shows, and what is wrong with them.
     public func check(_ article: ReadmeFile) -> (snippets: Int, findings: [Finding]) {
         let parts = DocCArticle(article.bytes)
-        let comments = MarkdownDocument(parts.map, of: article.bytes).comments.map(\.range)
+        let comments = article.texts.flatMap(\.document.comments).map(\.range)
         let snippets = parts.directives.filter { directive in
             directive.name == "Snippet" && !comments.contains { $0.contains(directive.range.lowerBound) }
         }

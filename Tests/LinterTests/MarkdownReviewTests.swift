@@ -108,6 +108,16 @@ struct ReadmeModeTests {
         #expect(rules.allSatisfy { $0.hasPrefix("readme-") })
     }
 
+    @Test("runs the rules inside the blocks that are compared")
+    func blocks() throws {
+        let block = "```swift\n\(Sample.badPolicy)```\n"
+        let result = try lint(
+            ["Examples/a.swift": Sample.badPolicy, "README.md": block, "Other.md": block], readme: .only)
+        #expect(result.rules == ["reload-policy-type"])
+        #expect(result.findings.first?.path.hasSuffix("README.md") == true)
+        #expect(result.summary.readme?.checked == 1)
+    }
+
     @Test("fails where there is nothing to check", arguments: [["a.swift": "let a = 1\n"], ["README.md": "# A\n"], [:]])
     func nothing(files: [String: String]) throws {
         let project = try TemporaryProject()

@@ -10,6 +10,7 @@ struct ReadmeReview {
     private let targets: Targets
     private let markdown: [String]
     private let groups: [ReadmeGroup]
+    private let rules: BlockRules?
     private let checks = KnownReadmeChecks()
 
     struct Outcome {
@@ -22,12 +23,15 @@ struct ReadmeReview {
         var failure: LintError?
     }
 
+    /// - Parameter rules: What is to be run inside the Swift blocks.
     init(
-        resolver: ConfigurationResolver, store: FileStore, discovery: Discovery, targets: Targets, paths: ReviewedPaths
+        resolver: ConfigurationResolver, store: FileStore, discovery: Discovery, targets: Targets,
+        paths: ReviewedPaths, rules: BlockRules?
     ) {
         self.store = store
         self.discovery = discovery
         self.targets = targets
+        self.rules = rules
         markdown = paths.markdown
         groups = ReadmeGroups(resolver, store, discovery, paths).all
     }
@@ -49,7 +53,8 @@ struct ReadmeReview {
         var snippets = 0
         for group in groups {
             let check = checks.check(of: group, after: changes, read: sources)
-            let review = ReadmeFileReview(group: group, check: check, links: links, tree: tree, texts: store.texts)
+            let review = ReadmeFileReview(
+                group: group, check: check, links: links, rules: rules, tree: tree, texts: store.texts)
             for file in ParallelMap.map(group.readmes, review.run).compactMap({ $0 }) {
                 outcome.findings += file.findings
                 outcome.counts.add(file.report.counts)
@@ -90,14 +95,19 @@ private struct ReadmeFileReview: Sendable {
     let group: ReadmeGroup
     let check: ReadmeCheck
     let links: LinkCheck
+    let rules: BlockRules?
     let tree: ReadmeTree
     let texts: FileTexts
     private let translations: TranslationReview
 
-    init(group: ReadmeGroup, check: ReadmeCheck, links: LinkCheck, tree: ReadmeTree, texts: FileTexts) {
+    init(
+        group: ReadmeGroup, check: ReadmeCheck, links: LinkCheck, rules: BlockRules?, tree: ReadmeTree,
+        texts: FileTexts
+    ) {
         self.group = group
         self.check = check
         self.links = links
+        self.rules = rules
         self.tree = tree
         self.texts = texts
         translations = TranslationReview(group: group, check: check, tree: tree, texts: texts)
@@ -115,8 +125,11 @@ private struct ReadmeFileReview: Sendable {
         let readme = ReadmeFile(path: member.path, bytes: bytes)
         let report = check.check(readme)
         var findings = translations.findings(in: readme, report, rules: member.rules) ?? report.findings
-        if member.rules.contains(.brokenLink), MarkdownForm(path: member.path) != .docComments {
-            findings += links.findings(in: readme, at: tree.place(of: member.path))
+        if MarkdownForm(path: member.path) != .docComments {
+            if member.rules.contains(.brokenLink) {
+                findings += links.findings(in: readme, at: tree.place(of: member.path))
+            }
+            if let rules { findings += readme.blocks.flatMap { rules.findings(in: $0, of: member.path) } }
         }
         let shown = group.snippets?.check(readme)
         return Result(report: report, findings: findings + (shown?.findings ?? []), snippets: shown?.snippets ?? 0)

@@ -14,7 +14,7 @@ struct ExemptionMarkers {
         let exemptible = check.findings.filter { Exemption.isJudgedByCheck($0.rule) && $0.block != nil }
         for (path, findings) in Dictionary(grouping: exemptible, by: \.path).sorted(by: { $0.key < $1.key }) {
             guard let bytes = check.sources[path]?.bytes else { continue }
-            let blocks = SwiftBlocks.extract(bytes)
+            let blocks = ReadmeFile(path: path, bytes: bytes).blocks
             var edits: [TextEdit] = []
             for finding in findings {
                 guard let block = blocks.first(where: { $0.location == finding.block }),

@@ -19,7 +19,7 @@ struct ReadmeExamples {
         usualSources = Set(usual.sources)
         let files = (usual.readmes + usual.translations).compactMap { path in
             (try? FileReader.read(path)).map { ReadmeFile(path: path, bytes: $0) }
-        }.filter { !SwiftBlocks.extract($0.bytes).isEmpty }
+        }.filter { !$0.blocks.isEmpty }
         readmes = files.map(\.path)
         guard !files.isEmpty else {
             (matchedSources, nearSources) = ([], [])

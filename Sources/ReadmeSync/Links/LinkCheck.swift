@@ -14,9 +14,11 @@ public struct LinkCheck: Sendable {
         let byPath = Mutex<[String: HeadingAnchors?]>([:])
     }
 
-    /// - Parameter place: Where `readme` stands.
+    /// - Parameters:
+    ///   - readme: A file of Markdown.
+    ///   - place: Where it stands.
     public func findings(in readme: ReadmeFile, at place: ReadmePlace) -> [Finding] {
-        let document = MarkdownDocument(readme.bytes)
+        guard let document = readme.texts.first?.document else { return [] }
         let inlines = MarkdownInlines(of: document, in: readme.bytes)
         let generated = GeneratedParts(document)
         let own = HeadingAnchors(inlines)

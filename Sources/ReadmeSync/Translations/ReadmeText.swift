@@ -11,7 +11,7 @@ struct ReadmeText {
 
     init(_ file: ReadmeFile, comments: TranslatedComments) {
         self.file = file
-        let document = MarkdownDocument(file.bytes)
+        let document = file.texts.first?.document ?? MarkdownDocument(file.bytes)
         self.document = document
         inlines = MarkdownInlines(of: document, in: file.bytes)
         blocks = document.codeBlocks.filter { $0.fence != nil }.map { block in

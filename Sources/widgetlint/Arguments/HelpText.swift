@@ -116,7 +116,8 @@ enum HelpText {
         Usage: widgetlint readme [options] [paths]
                widgetlint readme init [--fix | --diff] [folder]
 
-        Without paths, the working directory is checked. To begin, init finds the sources that the examples were taken
+        Without paths, the working directory is checked. Translations are laid beside their originals, links are followed,
+        and the rules for Swift code are run inside the examples. To begin, init finds the sources that the examples were taken
         from and lists what is not in sync. With --fix it writes a configuration that names the sources, and a comment
         before each of those examples, so that the check passes from then on; with --diff it prints that as a patch.
         A folder named init is given as ./init.
