@@ -119,7 +119,10 @@ import Testing
     }
 
     @Test func verboseTellsOfEveryBlock() throws {
-        let blocks = ["struct A {\n    let steps = 12_345\n}", "let a = 1", ".package(url: \"x\", from: \"1.0.0\")", "other()\nmore()"]
+        let blocks = [
+            "struct A {\n    let steps = 12_345\n}", "let a = 1", ".package(url: \"x\", from: \"1.0.0\")",
+            "other()\nmore()",
+        ]
         let readme = blocks.map { "```swift\n\($0)\n```\n" }.joined()
         let source = "struct A {\n    let steps = 12_345\n}\n\nlet a = 1\n"
         let project = try SmallProject(["README.md": readme, "Examples/A.swift": source])

@@ -81,8 +81,8 @@ import Testing
               README.md:18:3: this block is in no compiled source, and none resembles it [readme-unknown-block]
 
             widgetlint readme init --fix would write .widgetlint.json, README.md. --diff shows the changes. A comment \
-            exempts 2 blocks; take it away when its block is in sync. widgetlint readme then passes, and watches the other \
-            blocks.
+            exempts 2 blocks; take it away when its block is in sync. widgetlint readme then passes, and watches the \
+            other blocks.
 
             """
         #expect(try Executable.run("readme", "init", in: project.path) == .init(code: 0, output: expected, errors: ""))
@@ -93,12 +93,16 @@ import Testing
         let project = try SmallProject(["README.md": Self.readme, "Demo/Steps.swift": Self.source])
         #expect(try Executable.run("readme", "init", "--fix", in: project.path).code == 0)
         #expect(try text(project, "README.md") == Self.marked)
-        #expect(try text(project, ".widgetlint.json").contains(#""readme": { "check": true, "sources": ["Demo/Steps.swift"] }"#))
+        #expect(
+            try text(project, ".widgetlint.json")
+                .contains(#""readme": { "check": true, "sources": ["Demo/Steps.swift"] }"#))
         let check = try Executable.run("readme", in: project.path)
         let summary = "README: 3 blocks checked: 1 in sync, 2 exempt\n"
         #expect(check == .init(code: 0, output: "1 Markdown file read: no findings\n" + summary, errors: ""))
         let again = try Executable.run("readme", "init", "--fix", in: project.path)
-        #expect(again.output == summary + "\nNothing needs to be written. widgetlint readme then passes, and watches the other blocks.\n")
+        #expect(
+            again.output == summary
+                + "\nNothing needs to be written. widgetlint readme then passes, and watches the other blocks.\n")
         try Self.source.replacingOccurrences(of: "of: .now)", with: "at: .now)")
             .write(toFile: project.path + "/Demo/Steps.swift", atomically: true, encoding: .utf8)
         #expect(try Executable.run("readme", in: project.path).code == 1)
@@ -122,7 +126,8 @@ import Testing
         ("{}", #"{\#n    "readme": { "check": true, "sources": ["Demo/Steps.swift"] }\#n}"#),
         (
             "{\n    // Ours.\n    \"failOn\": \"warning\",\n}\n",
-            "{\n    \"readme\": { \"check\": true, \"sources\": [\"Demo/Steps.swift\"] },\n    // Ours.\n    \"failOn\": \"warning\",\n}\n"
+            "{\n    \"readme\": { \"check\": true, \"sources\": [\"Demo/Steps.swift\"] },\n"
+                + "    // Ours.\n    \"failOn\": \"warning\",\n}\n"
         ),
         (#"{ "readme": { "sources": ["Demo/"] } }"#, #"{ "readme": { "sources": ["Demo/"] } }"#),
     ])
@@ -163,7 +168,9 @@ import Testing
     }
 
     @Test func withoutSourceOrExampleThereIsNothingToBeginWith() throws {
-        let project = try SmallProject(["README.md": Self.readme, "Demo/Steps.swift": "", "Other/README.md": "# Other\n"])
+        let project = try SmallProject([
+            "README.md": Self.readme, "Demo/Steps.swift": "", "Other/README.md": "# Other\n",
+        ])
         let none = try Executable.run("readme", "init", in: project.path)
         #expect(none.code == 2)
         #expect(none.errors.contains("no Swift example of README.md stands in a source file, or resembles one"))

@@ -59,7 +59,8 @@ struct GlobMistakeTests {
     func readme() throws {
         let text = """
             { "exclude": ["docs/"], "readme": {
-                "sources": ["Examples/", "docs/", "Exmaples/*.swift"], "readmes": ["README.md", "docs/*.md", "REDME.md"],
+                "sources": ["Examples/", "docs/", "Exmaples/*.swift"], \
+            "readmes": ["README.md", "docs/*.md", "REDME.md"],
                 "translations": ["READM.md"]
             } }
             """

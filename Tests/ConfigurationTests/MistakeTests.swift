@@ -122,7 +122,10 @@ struct MistakeTests {
                 "{ \"readme\": { \"elision\": \"yes\" } }",
                 "1:26: \"readme.elision\" is true or false, not a string | \"elision\": true"
             ),
-            ("{ \"readme\": { \"docc\": 1 } }", "1:23: \"readme.docc\" is true or false, not a number | \"docc\": true"),
+            (
+                "{ \"readme\": { \"docc\": 1 } }",
+                "1:23: \"readme.docc\" is true or false, not a number | \"docc\": true"
+            ),
             (
                 "{ \"readme\": { \"docComments\": true } }",
                 "1:30: \"readme.docComments\" is an array, not a boolean | \"docComments\": [\"Sources/\"]"

@@ -23,8 +23,14 @@ import Testing
     @Test("Articles take part when \"docc\" says so, or \"readmes\" names them", arguments: [
         ("{ \"readme\": { \"check\": true } }", []),
         ("{ \"readme\": { \"check\": true, \"docc\": true } }", ["Kit.docc/Steps.md:5 readme-drift error"]),
-        ("{ \"readme\": { \"check\": true, \"docc\": true, \"readmes\": [] } }", ["Kit.docc/Steps.md:5 readme-drift error"]),
-        ("{ \"readme\": { \"check\": true, \"readmes\": [\"Kit.docc/\"] } }", ["Kit.docc/Steps.md:5 readme-drift error"]),
+        (
+            "{ \"readme\": { \"check\": true, \"docc\": true, \"readmes\": [] } }",
+            ["Kit.docc/Steps.md:5 readme-drift error"]
+        ),
+        (
+            "{ \"readme\": { \"check\": true, \"readmes\": [\"Kit.docc/\"] } }",
+            ["Kit.docc/Steps.md:5 readme-drift error"]
+        ),
     ])
     func articles(_ configuration: String, _ findings: [String]) throws {
         let folder = try ProjectFolder([
@@ -45,7 +51,9 @@ import Testing
             "B/Kit.docc/Path.md": "@Snippet(path: \"Steps\")\n", "C/Kit.docc/App.md": "@Snippet(path: \"Steps\")\n",
         ])
         #expect(
-            try folder.findings() == ["A/Kit.docc/Slice.md:2 readme-drift error", "B/Kit.docc/Path.md:1 readme-drift error"])
+            try folder.findings() == [
+                "A/Kit.docc/Slice.md:2 readme-drift error", "B/Kit.docc/Path.md:1 readme-drift error",
+            ])
     }
 
     @Test("Snippets of a package are compiled, though its manifest does not name them")
@@ -80,8 +88,8 @@ import Testing
     func docComments(_ configuration: String, _ findings: [String]) throws {
         let lines = Self.drifted.split(separator: "\n").map { "/// \($0)\n" }.joined()
         let folder = try ProjectFolder([
-            "Kit/A.swift": lines + "func a() {}\n", "Other/A.swift": lines + "func a() {}\n", "Examples/A.swift": Self.source,
-            ".widgetlint.json": configuration,
+            "Kit/A.swift": lines + "func a() {}\n", "Other/A.swift": lines + "func a() {}\n",
+            "Examples/A.swift": Self.source, ".widgetlint.json": configuration,
         ])
         #expect(try folder.findings() == findings)
     }
@@ -91,7 +99,8 @@ import Testing
         let lines = Self.drifted.split(separator: "\n").map { "/// \($0)\n" }.joined()
         let folder = try ProjectFolder([
             "Kit/A.swift": "// widgetlint:ignore-file readme-drift -- shown as a bad example\n\n\(lines)func a() {}\n",
-            "Examples/A.swift": Self.source, ".widgetlint.json": "{ \"readme\": { \"check\": true, \"docComments\": [\"*.swift\"] } }",
+            "Examples/A.swift": Self.source,
+            ".widgetlint.json": "{ \"readme\": { \"check\": true, \"docComments\": [\"*.swift\"] } }",
         ])
         #expect(try folder.findings() == [])
     }
@@ -104,6 +113,8 @@ import Testing
             "Examples/A.swift": Self.source, "Kit.docc/Steps.md": Self.drifted,
         ])
         #expect(
-            try folder.findings() == ["Kit.docc/Steps.md:4 readme-drift error", "README.md:1 readme-unknown-block warning"])
+            try folder.findings() == [
+                "Kit.docc/Steps.md:4 readme-drift error", "README.md:1 readme-unknown-block warning",
+            ])
     }
 }

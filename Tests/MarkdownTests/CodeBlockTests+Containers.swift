@@ -3,9 +3,11 @@ extension CodeBlockTests {
     static let quotes = [
         CodeBlockCase("a blank line ends a quote with its fence", "> ~~~\n> a\n\nb\n", [["", "a\n"]]),
         CodeBlockCase("a fence is never continued lazily", "> ~~~\na\n~~~\n", [["", ""], ["", ""]]),
-        CodeBlockCase("indented code in a quote is not continued lazily", ">     a\n    b\n", [["", "a\n"], ["", "b\n"]]),
+        CodeBlockCase(
+            "indented code in a quote is not continued lazily", ">     a\n    b\n", [["", "a\n"], ["", "b\n"]]),
         CodeBlockCase("code in a quote has four columns behind the mark", ">     a\n\n>    b\n", [["", "a\n"]]),
-        CodeBlockCase("a lazy line belongs to the paragraph of a quote in an item", "- > a\nb\n\n      c\n", [["", "c\n"]]),
+        CodeBlockCase(
+            "a lazy line belongs to the paragraph of a quote in an item", "- > a\nb\n\n      c\n", [["", "c\n"]]),
         CodeBlockCase("quotes in quotes", "> > ~~~\n> > a\n> ~~~\n", [["", "a\n"], ["", ""]]),
     ]
 
@@ -23,7 +25,8 @@ extension CodeBlockTests {
         CodeBlockCase(
             "code that begins an item may be indented", "1.      a\n\n   b\n\n       c\n", [["", " a\n"], ["", "c\n"]]),
         CodeBlockCase(
-            "items that begin with a blank line", "*\n  a\n*\n  ~~~\n  b\n  ~~~\n*\n      c\n", [["", "b\n"], ["", "c\n"]]),
+            "items that begin with a blank line", "*\n  a\n*\n  ~~~\n  b\n  ~~~\n*\n      c\n",
+            [["", "b\n"], ["", "c\n"]]),
         CodeBlockCase("an item indented by one", " 1.  a\n     b\n\n         c\n\n     > d\n", [["", "c\n"]]),
         CodeBlockCase("an item indented by two", "  1.  a\n      b\n\n          c\n\n      > d\n", [["", "c\n"]]),
         CodeBlockCase("an item indented by three", "   1.  a\n       b\n\n           c\n\n       > d\n", [["", "c\n"]]),
@@ -35,7 +38,8 @@ extension CodeBlockTests {
 
     static let lists = [
         CodeBlockCase(
-            "a comment ends a list, and code may follow", "*   a\n\n    b\n\n*   c\n\n<!-- -->\n\n    d\n", [["", "d\n"]]),
+            "a comment ends a list, and code may follow", "*   a\n\n    b\n\n*   c\n\n<!-- -->\n\n    d\n",
+            [["", "d\n"]]),
         CodeBlockCase("a marker indented by four is code", "1) a\n\n  2) b\n\n    3) c\n", [["", "3) c\n"]]),
         CodeBlockCase("blank lines in a fence between items", "* a\n* ~~~\n  b\n\n\n  ~~~\n* c\n", [["", "b\n\n\n"]]),
         CodeBlockCase("a fence behind a quote in an item", "* a\n  > b\n  ~~~\n  c\n  ~~~\n* d\n", [["", "c\n"]]),

@@ -22,7 +22,8 @@ extension CodeBlockTests {
         CodeBlockCase("an indented definition is code", "    [a]: /b 'c'\n\n[a]\n", [["", "[a]: /b 'c'\n"]]),
         CodeBlockCase("a definition in a fence is code", "~~~\n[a]: /b\n~~~\n\n[a]\n", [["", "[a]: /b\n"]]),
         CodeBlockCase(
-            "tags, emphasis and lists are none in code", "    <br>\n    **b**\n\n    * c\n", [["", "<br>\n**b**\n\n* c\n"]]),
+            "tags, emphasis and lists are none in code", "    <br>\n    **b**\n\n    * c\n",
+            [["", "<br>\n**b**\n\n* c\n"]]),
         CodeBlockCase("angle brackets stay in back-quotes", "```\n<a>\n > b\n```\n", [["", "<a>\n > b\n"]]),
         CodeBlockCase("angle brackets stay in tildes", "~~~\n<a>\n > b\n~~~\n", [["", "<a>\n > b\n"]]),
     ]
@@ -32,17 +33,20 @@ extension CodeBlockTests {
         CodeBlockCase(
             "an indented line under indented code is code", "    a\n    ===\n\n    b\n===\n", [["", "a\n===\n\nb\n"]]),
         CodeBlockCase(
-            "three pieces between blank lines are one block", "    a\n\n    b\n   \n\n \n    c\n", [["", "a\n\nb\n\n\n\nc\n"]]),
+            "three pieces between blank lines are one block", "    a\n\n    b\n   \n\n \n    c\n",
+            [["", "a\n\nb\n\n\n\nc\n"]]),
         CodeBlockCase("text may follow without a blank line", "    a\nb\n", [["", "a\n"]]),
         CodeBlockCase("the first line may be indented more", "      a\n    b\n", [["", "  a\nb\n"]]),
         CodeBlockCase(
-            "headings need no blank line on either side", "# A\n    b\nC\n===\n    d\n***\n", [["", "b\n"], ["", "d\n"]]),
+            "headings need no blank line on either side", "# A\n    b\nC\n===\n    d\n***\n",
+            [["", "b\n"], ["", "d\n"]]),
         CodeBlockCase("it ends with the text behind it", "    a\n\nb\n\n    c\n", [["", "a\n"], ["", "c\n"]]),
         CodeBlockCase("it follows a paragraph and a blank line", "a\nb\n\n    c\n\n> d\n", [["", "c\n"]]),
         CodeBlockCase("it follows a comment", " <!-- a -->\n\n    <!-- b -->\n", [["", "<!-- b -->\n"]]),
         CodeBlockCase("it follows a tag and a blank line", "  <ul>\n\n    <li>\n", [["", "<li>\n"]]),
         CodeBlockCase(
-            "indented tags between blank lines are code", "<ul>\n\n  <li>\n\n    <b>\n      a\n    </b>\n\n  </li>\n</ul>\n",
+            "indented tags between blank lines are code",
+            "<ul>\n\n  <li>\n\n    <b>\n      a\n    </b>\n\n  </li>\n</ul>\n",
             [["", "<b>\n  a\n</b>\n"]]),
     ]
 

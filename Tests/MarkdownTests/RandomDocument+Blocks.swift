@@ -33,7 +33,10 @@ extension RandomDocument {
             // A list may change its marker, which begins another.
             let isOther = chance(8)
             let sequence = number == 0 ? start : String(number + 1)
-            let marker = isOrdered ? sequence + (isOther ? pick([".", ")"]) : delimiter) : isOther ? pick(["-", "*"]) : bullet
+            let marker =
+                isOrdered
+                ? sequence + (isOther ? pick([".", ")"]) : delimiter)
+                : isOther ? pick(["-", "*"]) : bullet
             lines += item(marker: indent + marker, depth)
             if chance(3) { lines.append(pick(Self.blankLines)) }
         }
@@ -67,7 +70,10 @@ extension RandomDocument {
         case 3: indentedCode()
         case 4: html()
         case 5: definitions()
-        case 6: chance(2) ? paragraph() + [pick(["===", "---", "  ==", "-", "    ---", "=== x", "--- ", "\t---"])] : [pick(Self.oneLiners)]
+        case 6:
+            chance(2)
+                ? paragraph() + [pick(["===", "---", "  ==", "-", "    ---", "=== x", "--- ", "\t---"])]
+                : [pick(Self.oneLiners)]
         default: paragraph()
         }
     }
@@ -84,14 +90,18 @@ extension RandomDocument {
         }
         if !chance(8) {
             let longer = String(repeating: mark, count: chance(4) ? below(3) : 0)
-            lines.append((chance(4) ? indentation(of: below(5)) : indent) + fence + longer + pick(["", "", "", " ", "\t", " x"]))
+            lines.append(
+                (chance(4) ? indentation(of: below(5)) : indent) + fence + longer
+                    + pick(["", "", "", " ", "\t", " x"]))
         }
         return lines
     }
 
     private mutating func indentedCode() -> [String] {
         (0..<1 + below(4)).map { _ in
-            chance(5) ? pick(Self.blankLines) : pick(["    ", "    ", "\t", "  \t", "     ", "\t\t", "   "]) + pick(Self.codeLines)
+            chance(5)
+                ? pick(Self.blankLines)
+                : pick(["    ", "    ", "\t", "  \t", "     ", "\t\t", "   "]) + pick(Self.codeLines)
         }
     }
 
@@ -123,21 +133,23 @@ extension RandomDocument {
     static let blankLines = ["", "", "", " ", "  ", "    ", "\t", "     ", " \t "]
 
     private static let infoStrings = [
-        "", "", "swift", " swift", "swift no-check", "\tswift", "swift `x`", "a~b", " ~~~", "sw\\*ift", "&auml;b", "{.swift}",
+        "", "", "swift", " swift", "swift no-check", "\tswift", "swift `x`", "a~b", " ~~~", "sw\\*ift", "&auml;b",
+        "{.swift}",
     ]
 
     private static let codeLines = [
-        "let a = 1", "    indented", "\ttab", "}", "> quoted", "- item", "1. item", "# Title", "<b>", "-->", "</pre>", "```",
-        "~~~", "a\tb", "  two", "",
+        "let a = 1", "    indented", "\ttab", "}", "> quoted", "- item", "1. item", "# Title", "<b>", "-->", "</pre>",
+        "```", "~~~", "a\tb", "  two", "",
     ]
 
     private static let proseLines = [
-        "text", "more `text`", "text  ", "- no list", "2. no list", "1. list", "> quote", "#no title", "+", "`code", "``` a`b",
-        "<b>bold</b>", "<i>", "[a]", "text\\", "*", "1)", "|a|",
+        "text", "more `text`", "text  ", "- no list", "2. no list", "1. list", "> quote", "#no title", "+", "`code",
+        "``` a`b", "<b>bold</b>", "<i>", "[a]", "text\\", "*", "1)", "|a|",
     ]
 
     private static let oneLiners = [
-        "# Title", "###### Title ######", "#", "####### none", "***", "- - -", "_____", " **  * **", "\t***", "#\tTitle", "--",
+        "# Title", "###### Title ######", "#", "####### none", "***", "- - -", "_____", " **  * **", "\t***",
+        "#\tTitle", "--",
     ]
 
     private static let definitionLines = [

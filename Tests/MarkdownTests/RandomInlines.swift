@@ -12,8 +12,8 @@ struct RandomInlines {
         return prefix + text + "\n\n[a]: /ref-a\n[b c]: </ref b> 'title'\n"
     }
 
-    // Left out is what cmark 0.30 reads otherwise than the specification 0.31.2: comments that hold `--`, and what stands
-    // behind two back-quotes that nothing closes.
+    // Left out is what cmark 0.30 reads otherwise than the specification 0.31.2: comments that hold `--`, and what
+    // stands behind two back-quotes that nothing closes.
     private static let pieces = [
         "[", "[", "]", "]", "![", "](", "](", ")", "(", "(u)", "](x)", "](y 'title')", "](<z z>)", "](q \"t\")", "[a]",
         "[a][]", "[B  C]", "[text][a]", "![i][b c]", "[none]", "[none][]", " `x", "]`]", " `code` ", "\\", "\\]", "\\[",

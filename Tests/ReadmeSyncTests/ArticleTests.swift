@@ -47,7 +47,8 @@ import Testing
 
     @Test("A block in a directive is mended where it stands")
     func fix() throws {
-        let text = "@Row {\n    @Column {\n\(Self.indented(Self.block.replacing("save", with: "store"), by: 8))    }\n}\n"
+        let text =
+            "@Row {\n    @Column {\n\(Self.indented(Self.block.replacing("save", with: "store"), by: 8))    }\n}\n"
         let fixture = fixture(text)
         #expect(fixture.findings == ["readme-drift 6"])
         let edits = try #require(fixture.report.findings.first).fixes.flatMap(\.edits)
@@ -63,8 +64,10 @@ import Testing
 
 @Suite("Snippets in articles") struct SnippetTests {
     private static let files = [
-        "Steps.swift": "// snippet.entry\nstruct Entry {}\n// snippet.end\n\n// snippet.hide\nimport A\n// snippet.hidden\n"
-            + "let a = 1\n// snippet.show\n// snippet.provider\nstruct Provider {}\n// snippet.view\nstruct V {}\n// snippet.empty\n",
+        "Steps.swift": "// snippet.entry\nstruct Entry {}\n// snippet.end\n\n"
+            + "// snippet.hide\nimport A\n// snippet.hidden\n"
+            + "let a = 1\n// snippet.show\n// snippet.provider\nstruct Provider {}\n"
+            + "// snippet.view\nstruct V {}\n// snippet.empty\n",
         "Reloading/Tides.swift": "let a = 1\n",
     ]
 
@@ -97,20 +100,31 @@ import Testing
         ("@Snippet(path: \"Tides\")", "Tides: there is no snippet Tides in Snippets | Reloading/Tides"),
         ("@Snippet(path: \"x\")", "x: there is no snippet x in Snippets | one of Reloading/Tides, Steps"),
         ("@Snippet(path: \"Steps\", slice: \"enrty\")", "enrty: the snippet Steps has no slice enrty | entry"),
-        ("@Snippet(path: \"Steps\", slice: \"hidden\")", "hidden: the snippet Steps has no slice hidden | one of entry, provider, view"),
-        ("@Snippet(path: \"Steps\", slice: \"empty\")", "empty: the snippet Steps has no slice empty | one of entry, provider, view"),
+        (
+            "@Snippet(path: \"Steps\", slice: \"hidden\")",
+            "hidden: the snippet Steps has no slice hidden | one of entry, provider, view"
+        ),
+        (
+            "@Snippet(path: \"Steps\", slice: \"empty\")",
+            "empty: the snippet Steps has no slice empty | one of entry, provider, view"
+        ),
         (
             "@Snippet(path: \"Reloading/Tides\", slice: \"a\")",
-            "a: the snippet Reloading/Tides has no slice a | // snippet.a before its lines in Snippets/Reloading/Tides.swift"
+            "a: the snippet Reloading/Tides has no slice a | "
+                + "// snippet.a before its lines in Snippets/Reloading/Tides.swift"
         ),
-        ("@Snippet()", "@Snippet(): this directive does not say which snippet it shows | @Snippet(path: \"Reloading/Tides\")"),
+        (
+            "@Snippet()",
+            "@Snippet(): this directive does not say which snippet it shows | @Snippet(path: \"Reloading/Tides\")"
+        ),
     ])
     func missing(_ directive: String, _ problem: String) {
         #expect(problems("# A\n\n\(directive)\n") == [problem])
     }
 
     @Test("Directives that are only shown, or hidden, are left alone", arguments: [
-        "```markdown\n@Snippet(path: \"x\")\n```\n", "<!--\n@Snippet(path: \"x\")\n-->\n", "Write `@Snippet(path: \"x\")`.\n",
+        "```markdown\n@Snippet(path: \"x\")\n```\n", "<!--\n@Snippet(path: \"x\")\n-->\n",
+        "Write `@Snippet(path: \"x\")`.\n",
         "@Snippets(path: \"x\")\n", "@Snippet(path: \"x\") is how it is written\n", "> @Snippet(path: \"x\")\n",
     ])
     func shown(_ text: String) {

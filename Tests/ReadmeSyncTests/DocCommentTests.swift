@@ -11,14 +11,21 @@ import Testing
     }
 
     @Test("A block is found as DocC shows it", arguments: [
-        "/// Loads.\n///\n/// ```swift\n/// func refresh() {\n///     load()\n///     save()\n/// }\n/// ```\nfunc a() {}\n",
-        "struct A {\n    /// ```swift\n    /// func refresh() {\n    ///     load()\n    ///     save()\n    /// }\n    /// ```\n    var a = 1\n}\n",
+        "/// Loads.\n///\n/// ```swift\n"
+            + "/// func refresh() {\n///     load()\n///     save()\n/// }\n/// ```\nfunc a() {}\n",
+        "struct A {\n    /// ```swift\n    /// func refresh() {\n    ///     load()\n    ///     save()\n"
+            + "    /// }\n    /// ```\n    var a = 1\n}\n",
         "///Loads.\n///\n///```swift\n///func refresh() {\n///    load()\n///    save()\n///}\n///```\nfunc a() {}\n",
         "/**\n Loads.\n\n ```swift\n func refresh() {\n     load()\n     save()\n }\n ```\n */\nfunc a() {}\n",
-        "/**\n * Loads.\n *\n * ```swift\n * func refresh() {\n *     load()\n *     save()\n * }\n * ```\n */\nfunc a() {}\n",
-        "    /**\n     * - Note: so\n     *\n     *   ```swift\n     *   func refresh() {\n     *       load()\n     *       save()\n     *   }\n     *   ```\n     */\nfunc a() {}\n",
-        "/// > Tip: so\n/// >\n/// > ```swift\n/// > func refresh() {\n/// >     load()\n/// >     save()\n/// > }\n/// > ```\nfunc a() {}\n",
-        "/// ```swift\r\n/// func refresh() {\r\n///     load()\r\n///     save()\r\n/// }\r\n/// ```\r\nfunc a() {}\r\n",
+        "/**\n * Loads.\n *\n * ```swift\n"
+            + " * func refresh() {\n *     load()\n *     save()\n * }\n * ```\n */\nfunc a() {}\n",
+        "    /**\n     * - Note: so\n     *\n     *   ```swift\n"
+            + "     *   func refresh() {\n     *       load()\n     *       save()\n"
+            + "     *   }\n     *   ```\n     */\nfunc a() {}\n",
+        "/// > Tip: so\n/// >\n/// > ```swift\n"
+            + "/// > func refresh() {\n/// >     load()\n/// >     save()\n/// > }\n/// > ```\nfunc a() {}\n",
+        "/// ```swift\r\n"
+            + "/// func refresh() {\r\n///     load()\r\n///     save()\r\n/// }\r\n/// ```\r\nfunc a() {}\r\n",
     ])
     func inSync(_ text: String) {
         #expect(fixture(text).fates == "m")
@@ -28,7 +35,8 @@ import Testing
     @Test("Only blocks marked as Swift, in documentation comments, are compared", arguments: [
         "/// ```\n/// load()\n/// ```\nfunc a() {}\n", "/// ```text\n/// load()\n/// ```\nfunc a() {}\n",
         "// ```swift\n// other()\n// ```\nfunc a() {}\n", "/* ```swift\nother()\n``` */\nfunc a() {}\n",
-        "///     other()\nfunc a() {}\n", "let a = \"\"\"\n    /// ```swift\n    /// other()\n    /// ```\n    \"\"\"\n",
+        "///     other()\nfunc a() {}\n",
+        "let a = \"\"\"\n    /// ```swift\n    /// other()\n    /// ```\n    \"\"\"\n",
         "let a = 1 /// ```swift\n/// other()\nfunc a() {}\n",
     ])
     func others(_ text: String) {
@@ -37,11 +45,23 @@ import Testing
     }
 
     @Test("Drift stands at its line of the Swift file, and the fix keeps what marks the comment", arguments: [
-        ("    /// ```swift\n    /// func refresh() {\n    ///     load()\n    ///     store()\n    /// }\n    /// ```\n    func a() {}\n", 4),
+        (
+            "    /// ```swift\n    /// func refresh() {\n    ///     load()\n    ///     store()\n"
+                + "    /// }\n    /// ```\n    func a() {}\n",
+            4
+        ),
         ("/**\n * ```swift\n * func refresh() {\n *     load()\n *     store()\n * }\n * ```\n */\nfunc a() {}\n", 5),
         ("/**\n ```swift\n func refresh() {\n     load()\n     store()\n }\n ```\n */\nfunc a() {}\n", 5),
-        ("let b = 1\n\n/// > ```swift\n/// > func refresh() {\n/// >     load()\n/// >     store()\n/// > }\n/// > ```\nfunc a() {}\n", 6),
-        ("/// ```swift\r\n/// func refresh() {\r\n///     load()\r\n///     store()\r\n/// }\r\n/// ```\r\nfunc a() {}\r\n", 4),
+        (
+            "let b = 1\n\n/// > ```swift\n"
+                + "/// > func refresh() {\n/// >     load()\n/// >     store()\n/// > }\n/// > ```\nfunc a() {}\n",
+            6
+        ),
+        (
+            "/// ```swift\r\n"
+                + "/// func refresh() {\r\n///     load()\r\n///     store()\r\n/// }\r\n/// ```\r\nfunc a() {}\r\n",
+            4
+        ),
     ])
     func drift(_ text: String, _ line: Int) throws {
         let fixture = fixture(text)
@@ -62,14 +82,19 @@ import Testing
                 + "    ///     close()\n    /// }\n    /// ```\n    func a() {}\n",
             source: source)
         let mended = fixture.applying(fixture.report.findings.flatMap(\.fixes).flatMap(\.edits))
-        #expect(mended.hasPrefix("    /// ```swift\n    /// func refresh() {\n    ///     load()\n    ///\n    ///     check()\n"))
+        #expect(
+            mended.hasPrefix(
+                "    /// ```swift\n    /// func refresh() {\n    ///     load()\n    ///\n    ///     check()\n"))
         #expect(self.fixture(mended, source: source).fates == "m")
     }
 
     @Test("A block is exempt by a comment before it, or by its info string", arguments: [
-        "/// <!-- widgetlint:ignore-next readme-drift: pseudocode -->\n/// ```swift\n/// other()\n/// ```\nfunc a() {}\n",
-        "/// <!-- widgetlint:ignore-next readme-drift: pseudocode -->\n///\n/// ```swift\n/// other()\n/// ```\nfunc a() {}\n",
-        "/**\n * <!-- widgetlint:ignore-next readme-drift: pseudocode -->\n * ```swift\n * other()\n * ```\n */\nfunc a() {}\n",
+        "/// <!-- widgetlint:ignore-next readme-drift: pseudocode -->\n"
+            + "/// ```swift\n/// other()\n/// ```\nfunc a() {}\n",
+        "/// <!-- widgetlint:ignore-next readme-drift: pseudocode -->\n"
+            + "///\n/// ```swift\n/// other()\n/// ```\nfunc a() {}\n",
+        "/**\n * <!-- widgetlint:ignore-next readme-drift: pseudocode -->\n"
+            + " * ```swift\n * other()\n * ```\n */\nfunc a() {}\n",
         "/// ```swift no-check\n/// other()\n/// ```\nfunc a() {}\n",
     ])
     func exempt(_ text: String) {
@@ -89,7 +114,9 @@ import Testing
 
     @Test("A fence that is not closed ends with its comment")
     func unclosed() {
-        let fixture = fixture("/// ```swift\n/// load()\nfunc a() {}\n\n/// ```swift\n/// func refresh() {\n///     load()\n/// ```\nfunc b() {}\n")
+        let fixture = fixture(
+            "/// ```swift\n/// load()\nfunc a() {}\n\n"
+                + "/// ```swift\n/// func refresh() {\n///     load()\n/// ```\nfunc b() {}\n")
         #expect(fixture.fates == "om")
         #expect(fixture.findings == ["readme-structure 1"])
     }
@@ -98,8 +125,9 @@ import Testing
     func arbitrary(_ seed: UInt64) {
         var generator = SeededGenerator(state: seed)
         let pieces = [
-            "/// ```swift\n", "/// ```\n", "///\n", "/// let a = 1\n", "   /// x\n", "/**", "*/", " * ```swift\n", " * ```\n", "\n", "let a = 1\n",
-            "\"\"\"\n", "/// > ", "\r\n", "\t", "```swift\n", "```\n", "/*", "é", "<!-- widgetlint:ignore-next readme-drift -->\n",
+            "/// ```swift\n", "/// ```\n", "///\n", "/// let a = 1\n", "   /// x\n", "/**", "*/", " * ```swift\n",
+            " * ```\n", "\n", "let a = 1\n", "\"\"\"\n", "/// > ", "\r\n", "\t", "```swift\n", "```\n", "/*", "é",
+            "<!-- widgetlint:ignore-next readme-drift -->\n",
         ]
         let text = (0..<60).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
         let fixture = fixture(text, source: text, sourcePath: "Sources/Kit.swift")

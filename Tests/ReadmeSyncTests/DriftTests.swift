@@ -82,7 +82,9 @@ import Testing
         let fixture = ReadmeFixture("# Title\n\n> ```swift\n> \(block.split(separator: "\n").joined(separator: "\n> "))\n> ```\n", source: Self.provider)
         let finding = try #require(fixture.report.findings.first)
         #expect(fixture.marked(finding) == "return Timeline(entries: entries, policy: .atEnd)")
-        #expect(finding.message == "the generic argument <StepsEntry> of Tests/ReadmeExamplesTests.swift:9 is missing: HTML takes it for a tag")
+        #expect(
+            finding.message == "the generic argument <StepsEntry> of Tests/ReadmeExamplesTests.swift:9 is missing: "
+                + "HTML takes it for a tag")
         #expect(finding.related.map(\.path) == [ReadmeFixture.sourcePath])
         #expect(
             finding.help.hasSuffix(
@@ -175,7 +177,10 @@ import Testing
     }
 
     @Test("The help says what the fix does, or why there is none", arguments: [
-        ("await hourlyEntries()", "await makeEntries()", "--fix copies Tests/ReadmeExamplesTests.swift:1-11 into the block"),
+        (
+            "await hourlyEntries()", "await makeEntries()",
+            "--fix copies Tests/ReadmeExamplesTests.swift:1-11 into the block"
+        ),
         ("struct StepsProvider", "struct MyProvider", "(--fix does not: its first or last line is another one)"),
     ])
     func help(from: String, to: String, help: String) throws {
@@ -197,7 +202,9 @@ import Testing
 
     @Test("Lines that stand everywhere are no resemblance")
     func common() {
-        let files = (0..<20).map { ("Examples/\($0).swift", "enum Columns {\n    static let id = Column(\"id\")\n}\n\nlet file = \($0)\n") }
+        let files = (0..<20).map {
+            ("Examples/\($0).swift", "enum Columns {\n    static let id = Column(\"id\")\n}\n\nlet file = \($0)\n")
+        }
         let fixture = ReadmeFixture(
             "```swift\nextension Player {\n    enum Columns {\n        static let id = Column(\"id\")\n    }\n}\n```\n",
             sources: Dictionary(uniqueKeysWithValues: files))
@@ -208,7 +215,8 @@ import Testing
     func braceAtEnd() throws {
         let members = (1...4).map { "        var property\($0) = value(\($0))\n" }.joined()
         let cases = (1...20).map { "        case number\($0)\n" }.joined()
-        let source = "struct Moon {\n    struct State: Equatable {\n\(members)        var name: String?\n    }\n\n    enum Action {\n\(cases)    }\n}\n"
+        let source = "struct Moon {\n    struct State: Equatable {\n\(members)        var name: String?\n    }\n\n"
+            + "    enum Action {\n\(cases)    }\n}\n"
         let block = "struct Moon {\n    struct State: Equatable {\n\(members)        var fullName: String?\n    }\n}"
         let fixture = ReadmeFixture(block: block, source: source)
         let drift = try #require(fixture.drift)

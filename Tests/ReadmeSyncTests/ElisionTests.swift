@@ -50,9 +50,15 @@ import Testing
             "statements, some of them with braces",
             "let entries = await hourlyEntries()\n...\nreturn Timeline<StepsEntry>(entries: entries, policy: .atEnd)"
         ),
-        ("the statements of a nested body", "if entries.isEmpty {\n    ...\n}\nreturn Timeline<StepsEntry>(entries: entries, policy: .atEnd)"),
+        (
+            "the statements of a nested body",
+            "if entries.isEmpty {\n    ...\n}\nreturn Timeline<StepsEntry>(entries: entries, policy: .atEnd)"
+        ),
         ("arguments", "StaticConfiguration(\n    // ...\n) { entry in\n    StepsView(entry: entry)\n}"),
-        ("blank lines around it", "struct StepsWidget: Widget {\n\n    ...\n\n    var body: some WidgetConfiguration {\n        ...\n    }\n}"),
+        (
+            "blank lines around it",
+            "struct StepsWidget: Widget {\n\n    ...\n\n    var body: some WidgetConfiguration {\n        ...\n    }\n}"
+        ),
         ("the beginning and the end", "// ...\nif entries.isEmpty {\n    log(\"none\")\n}\n// ..."),
         ("imports that the source has too", "import WidgetKit\n\nstruct StepsWidget: Widget {\n    // ...\n}"),
         ("whole types", "struct StepsProvider: TimelineProvider {\n    ...\n}\n...\n"),
@@ -69,11 +75,22 @@ import Testing
 
     @Test("Dots stand for nothing else", arguments: [
         ("for nothing at the beginning of a body", "...\nlet entries = await hourlyEntries()\nif entries.isEmpty {"),
-        ("for no line", "struct StepsProvider: TimelineProvider {\n    ...\n    func placeholder(in context: Context) -> StepsEntry {\n        ...\n    }\n    ...\n}"),
+        (
+            "for no line",
+            "struct StepsProvider: TimelineProvider {\n    ...\n"
+                + "    func placeholder(in context: Context) -> StepsEntry {\n        ...\n    }\n    ...\n}"
+        ),
         ("for lines that leave a body", "let entries = await hourlyEntries()\n...\nstruct StepsWidget: Widget {"),
-        ("for lines of another order", "return Timeline<StepsEntry>(entries: entries, policy: .atEnd)\n...\nlet entries = await hourlyEntries()"),
+        (
+            "for lines of another order",
+            "return Timeline<StepsEntry>(entries: entries, policy: .atEnd)\n...\nlet entries = await hourlyEntries()"
+        ),
         ("for half a body", "if entries.isEmpty {\n...\nreturn Timeline<StepsEntry>(entries: entries, policy: .atEnd)"),
-        ("for anything at the end of a body", "    StepsEntry(date: .now, steps: 0)\n...\n}\n\nfunc timeline(in context: Context) async -> Timeline<StepsEntry> {"),
+        (
+            "for anything at the end of a body",
+            "    StepsEntry(date: .now, steps: 0)\n...\n}\n\n"
+                + "func timeline(in context: Context) async -> Timeline<StepsEntry> {"
+        ),
     ])
     func notInSync(_ name: String, _ block: String) {
         #expect(fixture(block).fates == "d", "\(name)")
@@ -89,7 +106,9 @@ import Testing
     func exact() throws {
         let fixture = ReadmeFixture(
             "```swift\nfunc a() {\n    // ...\n}\n```\n",
-            sources: ["Examples/A.swift": "func a() {\n    b()\n}\n", "Examples/B.swift": "func a() {\n    // ...\n}\n"],
+            sources: [
+                "Examples/A.swift": "func a() {\n    b()\n}\n", "Examples/B.swift": "func a() {\n    // ...\n}\n",
+            ],
             options: ReadmeOptions(allowsElision: true))
         guard case .matched(let place) = try #require(fixture.outcomes.first) else {
             Issue.record("not matched")
@@ -108,9 +127,9 @@ import Testing
     @Test("Drift is told of the part that differs, without what is left out")
     func drift() throws {
         let fixture = fixture(
-            "struct StepsWidget: Widget {\n    // ...\n\n    var body: some WidgetConfiguration {\n        StaticConfiguration(\n"
-                + "            kind: name,\n            provider: StepsProvider()\n        ) { entry in\n"
-                + "            ...\n        }\n    }\n}")
+            "struct StepsWidget: Widget {\n    // ...\n\n    var body: some WidgetConfiguration {\n"
+                + "        StaticConfiguration(\n            kind: name,\n            provider: StepsProvider()\n"
+                + "        ) { entry in\n            ...\n        }\n    }\n}")
         let drift = try #require(fixture.drift)
         #expect(drift.kind == .renamed(readme: "name", source: "kind"))
         #expect(drift.differingLines == 1)
@@ -124,7 +143,8 @@ import Testing
     func fix() throws {
         let block = "struct StepsProvider: TimelineProvider {\n    // ...\n\n"
             + "    func timeline(in context: Context) async -> Timeline<StepsEntry> {\n"
-            + "        let entries = await hourlyEntries()\n        if entries.isEmpty {\n            log(\"nothing\")\n"
+            + "        let entries = await hourlyEntries()\n"
+            + "        if entries.isEmpty {\n            log(\"nothing\")\n"
             + "        }\n        return Timeline<StepsEntry>(entries: entries, policy: .atEnd)\n    }\n}"
         let fixture = fixture(block)
         let edits = try #require(fixture.drift).edits
@@ -136,7 +156,8 @@ import Testing
         let fixture = fixture(
             "struct StepsProvider: TimelineProvider {\n    ...\n    somethingElse()\n    ...\n"
                 + "    func timeline(in context: Context) async -> Timeline<StepsEntry> {\n"
-                + "        let entries = await hourlyEntries()\n        if entries.isEmpty {\n            log(\"nothing\")\n"
+                + "        let entries = await hourlyEntries()\n"
+                + "        if entries.isEmpty {\n            log(\"nothing\")\n"
                 + "        }\n        return Timeline<StepsEntry>(entries: entries, policy: .atEnd)\n    }\n}")
         #expect(try #require(fixture.drift).edits.isEmpty)
     }
@@ -156,7 +177,8 @@ import Testing
     @Test("Parts that resemble different sources make no drift")
     func elsewhere() {
         let fixture = fixture(
-            "struct TidesProvider: TimelineProvider {\n    ...\n    let tides: [Tide]\n    let station: Station\n    ...\n}")
+            "struct TidesProvider: TimelineProvider {\n    ...\n    let tides: [Tide]\n"
+                + "    let station: Station\n    ...\n}")
         #expect(fixture.fates == "u")
         let others = ReadmeFixture(
             "```swift\nlet a = first()\n...\nlet b = second()\n```\n",
@@ -200,7 +222,10 @@ import Testing
     @Test("Any dots can be checked", arguments: 0..<60)
     func arbitrary(_ seed: UInt64) {
         var generator = SeededGenerator(state: seed)
-        let pieces = ["...\n", "// ...\n", "…\n", "a()\n", "  b()\n", "if a {\n", "}\n", "\n", "import A\n", "f(\n", ")\n", "\"\"\"\n"]
+        let pieces = [
+            "...\n", "// ...\n", "…\n", "a()\n", "  b()\n", "if a {\n", "}\n",
+            "\n", "import A\n", "f(\n", ")\n", "\"\"\"\n",
+        ]
         func text(_ count: Int) -> String {
             (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
         }

@@ -39,13 +39,22 @@ struct HardInput: CustomTestStringConvertible, Sendable {
             return (random.lines(size), (0..<size / 10).map { _ in random.lines(8) })
         },
         HardInput(testDescription: "the same two lines in another order") { size in
-            (String(repeating: "a()\na()\nb()\nb()\n", count: size / 4), Array(repeating: "a()\nb()\na()", count: size / 10))
+            (
+                String(repeating: "a()\na()\nb()\nb()\n", count: size / 4),
+                Array(repeating: "a()\nb()\na()", count: size / 10)
+            )
         },
         HardInput(testDescription: "a module that no source imports") { size in
-            (String(repeating: "a()\nb()\n", count: size / 2), Array(repeating: "import Missing\n\na()\nb()", count: size / 10))
+            (
+                String(repeating: "a()\nb()\n", count: size / 2),
+                Array(repeating: "import Missing\n\na()\nb()", count: size / 10)
+            )
         },
         HardInput(testDescription: "code that is commented out everywhere") { size in
-            ("/*\n\(String(repeating: "a()\nb()\n", count: size / 2))*/", Array(repeating: "a()\nb()", count: size / 10))
+            (
+                "/*\n\(String(repeating: "a()\nb()\n", count: size / 2))*/",
+                Array(repeating: "a()\nb()", count: size / 10)
+            )
         },
         HardInput(testDescription: "a line of each block is another one") { size in
             let lines = (0..<size).map { "    let value\($0) = \($0)" }
@@ -57,7 +66,10 @@ struct HardInput: CustomTestStringConvertible, Sendable {
         },
         HardInput(testDescription: "a generic argument of each block is missing") { size in
             let lines = (0..<size / 2).flatMap { ["let \(["a", "b", "c"][$0 % 3]): List<Int>", "use(\($0 % 7))"] }
-            return (lines.joined(separator: "\n"), (0..<size / 10).map { "let \(["a", "b", "c"][$0 % 3]): List\nuse(\($0 % 7))" })
+            return (
+                lines.joined(separator: "\n"),
+                (0..<size / 10).map { "let \(["a", "b", "c"][$0 % 3]): List\nuse(\($0 % 7))" }
+            )
         },
     ]
 }

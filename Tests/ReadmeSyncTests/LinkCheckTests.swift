@@ -154,7 +154,8 @@ import Testing
     @Test("Links that a tool writes for contributors are left alone")
     func generated() {
         let text =
-            "<!-- ALL-CONTRIBUTORS-LIST:START - Do not remove -->\n\n[a](#infra-x)\n\n<!-- ALL-CONTRIBUTORS-LIST:END -->\n\n[b](#y)\n"
+            "<!-- ALL-CONTRIBUTORS-LIST:START - Do not remove -->\n\n"
+            + "[a](#infra-x)\n\n<!-- ALL-CONTRIBUTORS-LIST:END -->\n\n[b](#y)\n"
         #expect(Self.findings(text).map(\.message) == ["there is no heading or anchor #y in this file"])
     }
 }

@@ -44,7 +44,9 @@ import Testing
 
         """
 
-    private static func block(_ code: String, info: String = "swift") -> String { "# Tides\n\n```\(info)\n\(code)```\n\nEnd.\n" }
+    private static func block(_ code: String, info: String = "swift") -> String {
+        "# Tides\n\n```\(info)\n\(code)```\n\nEnd.\n"
+    }
 
     private static func replacing(_ old: String, by new: String, in text: String = method) -> String {
         text.split(separator: old, omittingEmptySubsequences: false).joined(separator: new)
@@ -56,7 +58,8 @@ import Testing
     ]
 
     private static let quoted =
-        "- Tides:\n\n  > ```swift\n" + method.split(separator: "\n").map { "  > \($0)\n" }.joined() + "  > ```\n\nEnd.\n"
+        "- Tides:\n\n  > ```swift\n" + method.split(separator: "\n").map { "  > \($0)\n" }.joined()
+        + "  > ```\n\nEnd.\n"
 
     static let inputs: [Input] = [
         Input(testDescription: "1: an indented method, without that indentation", readme: block(method), fates: "m"),
@@ -66,8 +69,8 @@ import Testing
             message: "indented otherwise", fixed: block(method)),
         Input(
             testDescription: "3: a generic argument that was stripped",
-            readme: block(replacing("Timeline<TideEntry> {", by: "Timeline {")), fates: "d", findings: ["readme-drift 4"],
-            message: "the generic argument <TideEntry>", fixed: block(method)),
+            readme: block(replacing("Timeline<TideEntry> {", by: "Timeline {")), fates: "d",
+            findings: ["readme-drift 4"], message: "the generic argument <TideEntry>", fixed: block(method)),
         Input(
             testDescription: "4: trailing spaces in the source", readme: block(method),
             sources: [ReadmeFixture.sourcePath: replacing("\n", by: " \t\n", in: source)], fates: "m"),
@@ -76,16 +79,16 @@ import Testing
             readme: replacing("\n", by: "\r\n", in: block(replacing("6 * 3600", by: "3600"))), fates: "d",
             findings: ["readme-drift 6"], fixed: replacing("\n", by: "\r\n", in: block(method))),
         Input(
-            testDescription: "6: tabs for spaces", readme: block(replacing("    let date", by: "\tlet date")), fates: "d",
-            findings: ["readme-drift 6"], message: "indented otherwise", fixed: block(method)),
+            testDescription: "6: tabs for spaces", readme: block(replacing("    let date", by: "\tlet date")),
+            fates: "d", findings: ["readme-drift 6"], message: "indented otherwise", fixed: block(method)),
         Input(
             testDescription: "7: halves in two files",
             readme: block(halves.sorted { $0.key < $1.key }.map(\.value).joined()), sources: halves, fates: "d",
             findings: ["readme-drift 6"], message: "two places"),
         Input(
             testDescription: "8: a block that begins in the middle of a line",
-            readme: block(replacing("func next(after entry", by: "(after entry")), fates: "d", findings: ["readme-drift 4"],
-            message: "only a part of the line"),
+            readme: block(replacing("func next(after entry", by: "(after entry")), fates: "d",
+            findings: ["readme-drift 4"], message: "only a part of the line"),
         Input(
             testDescription: "9: the same block in two files", readme: block(method),
             sources: ["Examples/A.swift": source, "Examples/B.swift": source], fates: "m"),
@@ -100,19 +103,24 @@ import Testing
             testDescription: "12: dependencies of a manifest",
             readme: block("dependencies: [\n    .product(name: \"Tides\", package: \"Tides\"),\n]\n"), fates: "e"),
         Input(
-            testDescription: "13: a manifest with a type", readme: block(".package(url: \"x\", from: \"1.0.0\")\nstruct A {}\n"),
-            fates: "u", findings: ["readme-unknown-block 3"]),
-        Input(testDescription: "14: Swift", readme: block("struct A {}\n", info: "Swift"), fates: "u", findings: ["readme-unknown-block 3"]),
-        Input(
-            testDescription: "14: swift with a title", readme: block("struct A {}\n", info: "swift title=\"x\""), fates: "u",
+            testDescription: "13: a manifest with a type",
+            readme: block(".package(url: \"x\", from: \"1.0.0\")\nstruct A {}\n"), fates: "u",
             findings: ["readme-unknown-block 3"]),
+        Input(
+            testDescription: "14: Swift", readme: block("struct A {}\n", info: "Swift"), fates: "u",
+            findings: ["readme-unknown-block 3"]),
+        Input(
+            testDescription: "14: swift with a title", readme: block("struct A {}\n", info: "swift title=\"x\""),
+            fates: "u", findings: ["readme-unknown-block 3"]),
         Input(testDescription: "15: another language", readme: block("struct A {}\n", info: "swiftui"), fates: ""),
         Input(
-            testDescription: "16: a fence in a longer fence", readme: "````text\n```swift\nstruct A {}\n```\n````\n", fates: ""),
+            testDescription: "16: a fence in a longer fence",
+            readme: "````text\n```swift\nstruct A {}\n```\n````\n", fates: ""),
         Input(testDescription: "17: tildes", readme: "~~~swift\n\(method)~~~\n", fates: "m"),
         Input(testDescription: "18: in a quote in a list", readme: quoted, fates: "m"),
         Input(
-            testDescription: "18: in a quote in a list, with a line to mend", readme: replacing("6 * 3600", by: "3600", in: quoted),
+            testDescription: "18: in a quote in a list, with a line to mend",
+            readme: replacing("6 * 3600", by: "3600", in: quoted),
             fates: "d", findings: ["readme-drift 6"], fixed: quoted),
         Input(
             testDescription: "19: details without a blank line",
@@ -128,8 +136,11 @@ import Testing
         Input(testDescription: "22: in a comment", readme: "<!--\n```swift\nstruct A {}\n```\n-->\n", fates: ""),
         Input(
             testDescription: "25: the source holds three back-quotes",
-            readme: block("let help = \"\"\"\n    Write\n    swift\n    code.\n    ```\n    \"\"\"\nprint(help)\nprint(help)\nprint(help)\n")
-                .split(separator: "    ```\n").joined(),
+            readme: block(
+                "let help = \"\"\"\n    Write\n    swift\n    code.\n    ```\n    \"\"\"\n"
+                    + "print(help)\nprint(help)\nprint(help)\n"
+            )
+            .split(separator: "    ```\n").joined(),
             sources: [ReadmeFixture.sourcePath: fencedSource], fates: "d", findings: ["readme-drift 6"],
             fixed: "# Tides\n\n````swift\n\(fencedSource)````\n\nEnd.\n"),
     ]

@@ -27,7 +27,8 @@ import Testing
         let fixture = Fixture("# A\n\n" + Self.numbered.joined(), "# Ä\n\n" + blocks.joined())
         #expect(
             fixture.messages == [
-                "16 a code block of the original is missing behind this one: README.md:18, which begins with let step4 = 4"
+                "16 a code block of the original is missing behind this one: README.md:18, "
+                    + "which begins with let step4 = 4"
             ])
     }
 
@@ -92,7 +93,10 @@ import Testing
     @Test(
         "Damage is called by its name",
         arguments: [
-            ("(Timeline<RainEntry>)", "(Timeline)", "10 the generic argument <RainEntry> of README.md:10 is missing: HTML takes it for a tag"),
+            (
+                "(Timeline<RainEntry>)", "(Timeline)",
+                "10 the generic argument <RainEntry> of README.md:10 is missing: HTML takes it for a tag"
+            ),
             ("// Every hour", "// Jede Stunde", "9 the comment is not that of README.md:9"),
             ("chance: 30", "chance: 40", "6 this line differs from README.md:6"),
             ("snapshot(", "getSnapshot(", "5 getSnapshot is called snapshot in README.md:5"),

@@ -51,13 +51,17 @@ struct RenderedPlaceTests {
         arguments: [
             (
                 "Text(\"\").backed(Back())",
-                "extension View { func backed(_ v: some View) -> some View { containerBackground(for: .widget) { v } } }"
+                """
+                extension View { func backed(_ v: some View) -> some View { \
+                containerBackground(for: .widget) { v } } }
+                """
             ),
             (
                 "Text(\"\").backed { Back() }",
                 """
                 extension View { @ViewBuilder func backed<V: View>(@ViewBuilder _ v: () -> V) -> some View {
-                    if #available(iOS 17, *) { containerBackground(for: .widget) { v() } } else { ZStack { v(); self } } } }
+                    if #available(iOS 17, *) { containerBackground(for: .widget) { v() } } \
+                else { ZStack { v(); self } } } }
                 """
             ),
             (
@@ -118,7 +122,10 @@ struct RenderedPlaceTests {
             ),
             (
                 "VStack { Back(); Text(\"\") }.backed(Back())",
-                "extension View { func backed(_ v: some View) -> some View { containerBackground(for: .widget) { v } } }"
+                """
+                extension View { func backed(_ v: some View) -> some View { \
+                containerBackground(for: .widget) { v } } }
+                """
             ),
             (
                 "let v = Back(); return VStack { v }.containerBackground(for: .widget) { v }", ""
