@@ -66,6 +66,17 @@ final class FileStore {
         return source
     }
 
+    /// The texts at paths with their lines, without those that cannot be read.
+    func sources(at paths: Set<String>) -> [String: LintedSource] {
+        let texts = texts
+        let missing = paths.filter { sources[$0] == nil }
+        let found = ParallelMap.map(Array(missing)) { path in
+            texts.bytes(at: path).map { (path, LintedSource(bytes: $0)) }
+        }
+        for case (let path, let source)? in found { sources[path] = source }
+        return sources.filter { paths.contains($0.key) }
+    }
+
     /// Outlines of Swift files, in the order of `paths`; nil for a file that cannot be read, with the reason in
     /// `problems`.
     func outlines(of paths: [String], problems: inout [ProjectProblem]) -> [FileOutline?] {
@@ -89,9 +100,12 @@ final class FileStore {
     @discardableResult
     func noteDirectives(in bytes: [UInt8], of path: String) -> Bool {
         let mayHold = DirectiveSearch.mayFind(in: bytes)
-        directiveHints[path] = mayHold
+        noteDirectives(mayHold, of: path)
         return mayHold
     }
+
+    /// The same where it was looked into elsewhere.
+    func noteDirectives(_ mayHold: Bool, of path: String) { directiveHints[path] = mayHold }
 
     private func readInParallel(_ paths: [String]) -> [Result<FileOutline, FileError>] {
         let overlays = overlays

@@ -44,8 +44,11 @@ final class MarkdownReview {
 /// gives no finding.
 struct BlockRules: Sendable {
     let runner: RuleRunner
+    /// Whether blocks are parsed that no rule begins with.
+    let readsEverything: Bool
 
     func findings(in block: SwiftBlock, of path: String, times: RuleTimes? = nil) -> [Finding] {
+        guard readsEverything || FileOutline.mayBeRoot(block.content.bytes) else { return [] }
         let tree = SyntaxTree.parse(block.content.bytes)
         let target = Target(id: path, name: path, kind: .folder, root: path)
         let unit = SourceUnit(path: path, tree: tree, target: target)

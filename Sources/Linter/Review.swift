@@ -45,7 +45,7 @@ final class Review {
         alone = paths.alone.map { path in
             ProjectReview(paths: [path], targets: Targets(), runner: rules.runner, store: store, recorder: recorder)
         }
-        let blockRules = BlockRules(runner: rules.runner)
+        let blockRules = BlockRules(runner: rules.runner, readsEverything: store.readsEverything)
         markdown = MarkdownReview(rules: blockRules, store: store, ruleTimes: recorder?.ruleTimes)
         suppressed = SuppressedFiles(
             paths, manifests: discovery.paths(of: .packageManifest), store: store,
@@ -127,10 +127,7 @@ final class Review {
         var result = LintResult(findings: sorted, sources: [:], summary: summary, problems: problems)
         result.failure = failure
         result.readmeBlocks = readmeBlocks
-        result.readmeBlocks = readmeBlocks
-        for path in sorted.flatMap(\.mentionedPaths) where result.sources[path] == nil {
-            result.sources[path] = store.source(at: path)
-        }
+        result.sources = store.sources(at: Set(sorted.lazy.flatMap(\.mentionedPaths)))
         return result
     }
 }

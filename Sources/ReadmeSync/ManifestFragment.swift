@@ -18,10 +18,19 @@ enum ManifestFragment {
     }
 
     private static func callsPackage(_ block: BlockText) -> Bool {
+        guard mayNamePackage(block.bytes) else { return false }
         let tokens = Tokens(lexing: block.bytes)
         return (0..<tokens.count).contains { token in
             tokens.kinds[token] == .leftParen && token > 0 && tokens.kinds[token - 1] == .identifier
                 && isPackage(block.bytes[Int(tokens.starts[token - 1])..<Int(tokens.ends[token - 1])], tokens, token - 1)
+        }
+    }
+
+    /// Whether `ackage` stands in a text, which is rarer than it is quick to tell.
+    private static func mayNamePackage(_ bytes: [UInt8]) -> Bool {
+        let name = "ackage".utf8
+        return bytes.indices.dropFirst(2).contains { index in
+            bytes[index] == UInt8(ascii: "k") && bytes[(index - 2)...].starts(with: name)
         }
     }
 

@@ -44,6 +44,20 @@ struct PrefilterTests {
         _ = try expectSame(in: project.path, "seed \(seed)")
     }
 
+    @Test("does so in the blocks of Markdown, as they are and one by one")
+    func markdown() throws {
+        let project = try TemporaryProject()
+        var text = ""
+        for path in Fixtures.swiftFiles {
+            let code = String(decoding: try Fixtures.read(path), as: UTF8.self)
+            text += "```swift\n\(code)\n```\n\n"
+            // Declarations as documentation shows them, without their file.
+            for part in code.components(separatedBy: "\n\n") { text += "```swift\n\(part)\n```\n\n" }
+        }
+        try project.write(text, to: "All.md")
+        #expect(try !expectSame(in: project.path).isEmpty)
+    }
+
     @Test("leads to the view that is declared in a file without a word of widgets, and to its extension there")
     func plainFiles() throws {
         let project = try TemporaryProject([

@@ -1,13 +1,16 @@
+import Project
 import ReadmeSync
 
 /// What became of the Swift blocks of a project's READMEs, found by either side.
 public struct ReadmeBlocks: Sendable {
     private var byReadme: [String: [CheckedBlock]] = [:]
     private var driftedBySource: [String: [CheckedBlock]] = [:]
-    private var targetNames: [String: String] = [:]
+    private let targets: Targets
 
     /// Those of a project without READMEs to check.
-    public init() {}
+    public init() { self.init(targets: Targets()) }
+
+    init(targets: Targets) { self.targets = targets }
 
     /// All blocks, in the order of their READMEs' paths.
     public var all: [CheckedBlock] { byReadme.sorted { $0.key < $1.key }.flatMap(\.value) }
@@ -18,19 +21,19 @@ public struct ReadmeBlocks: Sendable {
     /// The blocks that resemble lines of a source and differ from them.
     public func drifted(from source: String) -> [CheckedBlock] { driftedBySource[source] ?? [] }
 
-    /// The target that compiles a source which blocks stand in; `nil` where nothing tells.
-    public func targetName(of source: String) -> String? { targetNames[source] }
+    /// The target that compiles a source; `nil` where nothing tells.
+    public func targetName(of source: String) -> String? {
+        let target = targets.target(ofFile: source)
+        return target.kind == .folder ? nil : target.name
+    }
 
-    /// Adds the blocks of one README. `targetName` is asked about each source that they stand in.
-    mutating func append(_ blocks: [CheckedBlock], targetName: (String) -> String?) {
+    /// Adds the blocks of one README.
+    mutating func append(_ blocks: [CheckedBlock]) {
+        guard let readme = blocks.first?.path else { return }
+        byReadme[readme, default: []] += blocks
         for block in blocks {
-            byReadme[block.path, default: []].append(block)
-            switch block.outcome {
-            case .matched(let place), .weak(let place):
-                if targetNames[place.path] == nil { targetNames[place.path] = targetName(place.path) }
-            case .drifted(let drift): driftedBySource[drift.source.path, default: []].append(block)
-            case .exempt, .uncompiled, .unknown, .unclosed: break
-            }
+            guard case .drifted(let drift) = block.outcome else { continue }
+            driftedBySource[drift.source.path, default: []].append(block)
         }
     }
 }

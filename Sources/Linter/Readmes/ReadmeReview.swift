@@ -1,6 +1,7 @@
 import Project
 import ReadmeSync
 import RuleEngine
+import WidgetModel
 
 /// Compares the code blocks of READMEs with the sources they were taken from, follows their links and lays translations
 /// beside their originals, each README under its configuration.
@@ -49,7 +50,7 @@ struct ReadmeReview {
     func run(mustCheckSomething: Bool, after changes: Set<String>) -> Outcome {
         let tree = ReadmeTree(texts: store.texts, folders: discovery.folders)
         let links = LinkCheck(tree: tree)
-        var outcome = Outcome()
+        var outcome = Outcome(blocks: ReadmeBlocks(targets: targets))
         var snippets = 0
         for group in groups {
             let check = checks.check(of: group, after: changes, read: sources)
@@ -58,7 +59,8 @@ struct ReadmeReview {
             for file in ParallelMap.map(group.readmes, review.run).compactMap({ $0 }) {
                 outcome.findings += file.findings
                 outcome.counts.add(file.report.counts)
-                outcome.blocks.append(file.report.blocks, targetName: targetName)
+                outcome.blocks.append(file.report.blocks)
+                store.noteDirectives(file.mayHoldDirective, of: file.path)
                 snippets += file.snippets
             }
         }
@@ -83,21 +85,13 @@ struct ReadmeReview {
             texts.bytes(at: path).map { ReadmeSource(path: path, bytes: $0, isCompiled: !targets.leaveOut(path)) }
         }.compactMap { $0 }
     }
-
-    private func targetName(ofFile path: String) -> String? {
-        let target = targets.target(ofFile: path)
-        return target.kind == .folder ? nil : target.name
-    }
 }
 
 /// Looks into one README after another, on any thread.
 private struct ReadmeFileReview: Sendable {
     let group: ReadmeGroup
-    let check: ReadmeCheck
     let links: LinkCheck
     let rules: BlockRules?
-    let tree: ReadmeTree
-    let texts: FileTexts
     private let translations: TranslationReview
 
     init(
@@ -105,33 +99,34 @@ private struct ReadmeFileReview: Sendable {
         texts: FileTexts
     ) {
         self.group = group
-        self.check = check
         self.links = links
         self.rules = rules
-        self.tree = tree
-        self.texts = texts
         translations = TranslationReview(group: group, check: check, tree: tree, texts: texts)
     }
 
     struct Result: Sendable {
+        let path: String
         let report: ReadmeReport
         let findings: [Finding]
         let snippets: Int
+        /// Whether a comment may speak to widgetlint.
+        let mayHoldDirective: Bool
     }
 
     /// Nil for a file that cannot be read.
     func run(_ member: ReadmeGroup.Member) -> Result? {
-        guard let bytes = texts.bytes(at: member.path) else { return nil }
-        let readme = ReadmeFile(path: member.path, bytes: bytes)
-        let report = check.check(readme)
-        var findings = translations.findings(in: readme, report, rules: member.rules) ?? report.findings
+        guard let side = translations.side(at: member.path) else { return nil }
+        let readme = side.file
+        var findings = translations.findings(in: side, rules: member.rules) ?? side.report.findings
         if MarkdownForm(path: member.path) != .docComments {
-            if member.rules.contains(.brokenLink) {
-                findings += links.findings(in: readme, at: tree.place(of: member.path))
+            if member.rules.contains(.brokenLink), let place = side.place {
+                findings += links.findings(in: readme, at: place)
             }
             if let rules { findings += readme.blocks.flatMap { rules.findings(in: $0, of: member.path) } }
         }
         let shown = group.snippets?.check(readme)
-        return Result(report: report, findings: findings + (shown?.findings ?? []), snippets: shown?.snippets ?? 0)
+        return Result(
+            path: readme.path, report: side.report, findings: findings + (shown?.findings ?? []),
+            snippets: shown?.snippets ?? 0, mayHoldDirective: DirectiveSearch.mayFind(in: readme.bytes))
     }
 }

@@ -13,7 +13,8 @@ struct HeadingAnchors {
         var names = Set(inlines.ids.map { $0.lowercased() })
         var offered: [String] = []
         // Two readings of a heading each count their own repetitions.
-        for reading in Reading.allCases {
+        let readings = inlines.headings.allSatisfy { Reading.isOnlyOne($0.text) } ? [.asWritten] : Reading.allCases
+        for reading in readings {
             var uses: [String: Int] = [:]
             for heading in inlines.headings {
                 let slug = HeadingAnchors.slug(of: reading.text(heading.text))
@@ -45,6 +46,14 @@ struct HeadingAnchors {
         case withoutShortcodes
         /// The parts of an emoji that are no symbols vanish with it.
         case withoutSelectors
+
+        /// Whether all ways give the same.
+        static func isOnlyOne(_ text: String) -> Bool {
+            text.utf8.allSatisfy { byte in
+                byte < 0x80 && byte != UInt8(ascii: "_") && byte != UInt8(ascii: "*") && byte != UInt8(ascii: "`")
+                    && byte != UInt8(ascii: ":")
+            }
+        }
 
         func text(_ text: String) -> String {
             switch self {
@@ -89,6 +98,9 @@ struct HeadingAnchors {
 
     /// Lower case, without what is no letter, number, underscore or hyphen, and with hyphens for spaces.
     private static func slug(of text: String) -> String {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+            return String(decoding: text.utf8.compactMap(slugByte), as: UTF8.self)
+        }
         var slug = String.UnicodeScalarView()
         for scalar in text.lowercased().unicodeScalars {
             if scalar == " " {
@@ -100,13 +112,25 @@ struct HeadingAnchors {
         return String(slug)
     }
 
+    /// What stands in a slug for a letter of ASCII.
+    private static func slugByte(for byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x20: UInt8(ascii: "-")
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"),
+            UInt8(ascii: "-"):
+            byte
+        default: nil
+        }
+    }
+
     private static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
             .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation:
-            true
+            return true
         default:
-            false
+            return false
         }
     }
 }

@@ -16,7 +16,7 @@ struct LinkAddress {
         // By bytes: a `#` before some symbols of emoji is one character with them.
         guard !destination.isEmpty, !destination.starts(with: "//".utf8), !LinkAddress.hasScheme(destination),
             // Holes of a template, and paths of another system.
-            !destination.contains(where: { "{}$<>|\\".utf8.contains($0) })
+            !destination.contains(where: LinkAddress.isForeign)
         else { return nil }
         var rest = destination[...]
         var anchor: String?
@@ -30,10 +30,28 @@ struct LinkAddress {
             query = rest[mark...]
             rest = rest[..<mark]
         }
-        isPlain = String(decoding: query, as: UTF8.self).contains("plain=1")
+        isPlain = !query.isEmpty && String(decoding: query, as: UTF8.self).contains("plain=1")
         rawPath = String(decoding: rest, as: UTF8.self)
         path = LinkAddress.decoded(rest)
         isAbsolute = rest.first == UInt8(ascii: "/")
+    }
+
+    private static func isForeign(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+            UInt8(ascii: "|"), UInt8(ascii: "\\"):
+            true
+        default: false
+        }
+    }
+
+    /// Whether `readme` stands in an address, in letters of either case.
+    static func mayNameReadme(_ destination: [UInt8]) -> Bool {
+        let name = "readme".utf8
+        return destination.indices.contains { start in
+            destination[start] | 0x20 == UInt8(ascii: "r")
+                && destination[start...].prefix(name.count).map { $0 | 0x20 }.elementsEqual(name)
+        }
     }
 
     /// Whether the address begins with `name:`.
@@ -46,6 +64,7 @@ struct LinkAddress {
     }
 
     private static func decoded(_ text: ArraySlice<UInt8>) -> String {
+        guard text.contains(UInt8(ascii: "%")) else { return String(decoding: text, as: UTF8.self) }
         var bytes: [UInt8] = []
         let raw = Array(text)
         var position = 0

@@ -21,20 +21,24 @@ public struct LinkCheck: Sendable {
         guard let document = readme.texts.first?.document else { return [] }
         let inlines = MarkdownInlines(of: document, in: readme.bytes)
         let generated = GeneratedParts(document)
-        let own = HeadingAnchors(inlines)
+        var own: HeadingAnchors?
         let wording = LinkFindings(readme: readme)
         return inlines.links.compactMap { link in
             guard let address = LinkAddress(link.destination), !generated.contain(link.range) else { return nil }
             guard !address.path.isEmpty else {
-                return missingAnchor(address, among: own).map { wording.missingAnchor($0, own, link, file: nil) }
+                let anchors = own ?? HeadingAnchors(inlines)
+                own = anchors
+                return missingAnchor(address, among: anchors).map {
+                    wording.missingAnchor($0, anchors, link, file: nil)
+                }
             }
             switch resolver.target(of: address, from: place) {
             case .unknown:
                 return nil
             case .found(let path):
-                guard let anchors = anchors(at: path), let anchor = missingAnchor(address, among: anchors) else {
-                    return nil
-                }
+                guard address.anchor != nil, let anchors = anchors(at: path),
+                    let anchor = missingAnchor(address, among: anchors)
+                else { return nil }
                 return wording.missingAnchor(anchor, anchors, link, file: address.path)
             case .differsInCase(_, let names):
                 return wording.otherCase(address, names: names, link)

@@ -19,15 +19,22 @@ struct LinkComparison {
     ) {
         self.translation = translation
         self.original = original
+        // Of most translations nothing more needs to be known.
+        let own = Set(translation.inlines.links.map(Self.file))
+        let hasAll = original.inlines.links.allSatisfy { own.contains(Self.file(of: $0)) }
+        if hasAll, place.folder == originalPlace.folder {
+            missing = []
+            return
+        }
         let resolver = LinkResolver(tree: tree)
         let wanted = Self.targets(of: original, at: originalPlace, resolver)
-        let own = Self.targets(of: translation, at: place, resolver)
-        let known = Set(own.map(\.path))
+        let targets = Self.targets(of: translation, at: place, resolver)
+        let known = Set(targets.map(\.path))
         let originalPaths = Set(wanted.map(\.path))
         // What the translation names instead: a page or picture in its own language, or a name that is wrong and is
         // reported as that. Which one stands for which nobody can tell, so each rules out all of its kind.
         let instead = Set(
-            own.filter { !originalPaths.contains($0.path) }.map { Self.kind(of: $0.path) }
+            targets.filter { !originalPaths.contains($0.path) }.map { Self.kind(of: $0.path) }
                 + Self.unresolved(of: translation, at: place, resolver).map(Self.kind))
         let addresses = translation.inlines.links.map { String(decoding: $0.destination, as: UTF8.self) }
         var seen: Set<String> = []
@@ -37,6 +44,11 @@ struct LinkComparison {
                 && !addresses.contains { $0.contains(name) } && !Self.isReadme(target.path)
                 && seen.insert(target.path).inserted
         }
+    }
+
+    /// The address without anchor, as it is written.
+    private static func file(of link: MarkdownLink) -> ArraySlice<UInt8> {
+        link.destination.prefix { $0 != UInt8(ascii: "#") }
     }
 
     /// Files and folders that relative links lead to.

@@ -27,8 +27,15 @@ struct OutlineComparison {
     init(original: ReadmeText, translation: ReadmeText) {
         self.original = original
         self.translation = translation
-        let sections = Self.sections(of: translation)
-        let originalSections = Self.sections(of: original)
+        let headings = Self.headings(of: translation)
+        let originalHeadings = Self.headings(of: original)
+        // Of most translations nothing more needs to be known.
+        guard headings.map(\.level) != originalHeadings.map(\.level) else {
+            (sections, originalSections, pairs) = ([], [], [])
+            return
+        }
+        let sections = Self.sections(headings, of: translation)
+        let originalSections = Self.sections(originalHeadings, of: original)
         self.sections = sections
         self.originalSections = originalSections
         pairs = HeaviestSubsequence.pairs(0..<originalSections.count, 0..<sections.count) { left, right in
@@ -36,8 +43,8 @@ struct OutlineComparison {
         }
     }
 
-    private static func sections(of text: ReadmeText) -> [Section] {
-        var sections = headings(of: text).map { heading in
+    private static func sections(_ headings: [OutlineHeading], of text: ReadmeText) -> [Section] {
+        var sections = headings.map { heading in
             Section(heading: heading, words: words(of: heading.text))
         }
         let starts = sections.map(\.heading.range.lowerBound) + [text.file.bytes.count]
@@ -65,7 +72,8 @@ struct OutlineComparison {
     /// Without headings that lead to other versions of the README, which the versions need not have alike.
     private static func headings(of text: ReadmeText) -> [OutlineHeading] {
         let switchers = text.inlines.links.prefix(switcherLinks).filter { link in
-            ReadmeName(path: LinkAddress(link.destination)?.path ?? "") != nil
+            LinkAddress.mayNameReadme(link.destination)
+                && ReadmeName(path: LinkAddress(link.destination)?.path ?? "") != nil
         }
         return text.inlines.headings.filter { heading in
             !switchers.contains { heading.range.contains($0.range.lowerBound) }

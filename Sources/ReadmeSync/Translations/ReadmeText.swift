@@ -44,12 +44,26 @@ struct FencedBlock {
     let isWithoutComments: Bool
     /// What blocks that are the same have in common.
     let key: Key
-    /// Of the lines, white space, comments and generic arguments aside.
-    private let looseHashes: [UInt64]
-
     struct Key: Hashable {
         let language: String
         let code: [UInt8]
+        /// Keys are compared often, and code is long.
+        private let hash: Int
+
+        init(language: String, code: [UInt8]) {
+            self.language = language
+            self.code = code
+            var hasher = Hasher()
+            hasher.combine(language)
+            code.withUnsafeBytes { hasher.combine(bytes: $0) }
+            hash = hasher.finalize()
+        }
+
+        static func == (left: Key, right: Key) -> Bool {
+            left.hash == right.hash && left.language == right.language && left.code == right.code
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(hash) }
     }
 
     init(_ codeBlock: CodeBlock, in bytes: [UInt8], comments: TranslatedComments) {
@@ -60,11 +74,18 @@ struct FencedBlock {
         text =
             comments == .translated && codeBlock.language == "swift" ? BlockText(withoutComments: content.bytes) : whole
         isWithoutComments = text.bytes != whole.bytes
-        let textForKey = text
-        looseHashes = textForKey.lines.map { LooseLine.hash(of: textForKey.bytes[$0.text]) }.filter { $0 != 0 }
-        key = Key(
-            language: codeBlock.language,
-            code: Array(textForKey.lines.map { Array(textForKey.text(of: $0)) }.joined(separator: [0x0A])))
+        var code: [UInt8] = []
+        code.reserveCapacity(text.bytes.count)
+        for line in text.lines {
+            code += text.text(of: line)
+            code.append(0x0A)
+        }
+        key = Key(language: codeBlock.language, code: code)
+    }
+
+    /// Of the lines, white space, comments and generic arguments aside.
+    private var looseHashes: [UInt64] {
+        text.lines.map { LooseLine.hash(of: text.bytes[$0.text]) }.filter { $0 != 0 }
     }
 
     var isSwift: Bool { codeBlock.language == "swift" }

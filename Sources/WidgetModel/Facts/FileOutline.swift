@@ -45,6 +45,11 @@ public struct FileOutline: Sendable, Equatable {
     public func isTaken(from tree: SyntaxTree) -> Bool { textHash == TextHash.of(tree.bytes) }
 
     /// Whether another text of the file declares the same names.
+    /// Whether rules may begin with a file of this text, by its bytes alone.
+    public static func mayBeRoot(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { RootWordSearch.mayFind(in: $0) }
+    }
+
     func namesTheSame(as other: FileOutline) -> Bool { keys == other.keys && isRoot == other.isRoot }
 }
 

@@ -1,12 +1,12 @@
-/// Packages with a README, its translation and the example that both take their code from.
+/// Packages with a README, for every fourth its translation, and the example that they take their code from.
 ///
 /// Most blocks are in sync, as in a project that keeps this check; the rest is what such a project meets.
 struct ReadmeProject {
     let packages: Int
 
     static let blocksPerReadme = 10
-    private static let readmesPerPackage = 2
-    private static let linesPerSource = 200
+    private static let packagesPerTranslation = 4
+    private static let linesPerSource = 125
 
     /// What was written, as the check should count it.
     struct Counts: Equatable {
@@ -20,7 +20,9 @@ struct ReadmeProject {
     }
 
     /// - Parameter readmes: How many there are; the sources hold a hundred lines for each.
-    init(readmes: Int) { packages = readmes / ReadmeProject.readmesPerPackage }
+    init(readmes: Int) {
+        packages = readmes * ReadmeProject.packagesPerTranslation / (ReadmeProject.packagesPerTranslation + 1)
+    }
 
     func write(into folder: Folder) throws(BenchError) -> Counts {
         var code = SampleCode(seed: 11)
@@ -31,15 +33,19 @@ struct ReadmeProject {
             let root = "Group\(package / 100)/Package\(package)"
             try folder.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: "\(root)/Examples/Example.swift")
             counts.sourceLines += lines.count
-            let blocks = (0..<ReadmeProject.blocksPerReadme).map { _ in block(of: lines, &words, &counts) }
-            for name in ["README.md", "README.de.md"] {
-                try folder.write(readme(blocks, title: "Package \(package)", &words), to: "\(root)/\(name)")
+            var own = Counts()
+            let blocks = (0..<ReadmeProject.blocksPerReadme).map { _ in block(of: lines, &words, &own) }
+            let isTranslated = package % ReadmeProject.packagesPerTranslation == 0
+            for name in isTranslated ? ["README.md", "README.de.md"] : ["README.md"] {
+                let switcher = isTranslated ? "[English](README.md) · [Deutsch](README.de.md)\n\n" : ""
+                try folder.write(
+                    readme(blocks, title: "Package \(package)", switcher, &words), to: "\(root)/\(name)")
+                counts.readmes += 1
+                counts.blocks += own.blocks
+                counts.exempt += own.exempt
+                counts.wrong += own.wrong
             }
         }
-        counts.readmes = packages * ReadmeProject.readmesPerPackage
-        counts.blocks *= ReadmeProject.readmesPerPackage
-        counts.exempt *= ReadmeProject.readmesPerPackage
-        counts.wrong *= ReadmeProject.readmesPerPackage
         return counts
     }
 
@@ -87,12 +93,17 @@ struct ReadmeProject {
 
     private static let keywords = ["func ", "private func ", "struct ", "let ", "var ", "guard "]
 
-    private func readme(_ blocks: [[Substring]], title: String, _ words: inout Words) -> [UInt8] {
-        var text = "# \(title)\n\n[Deutsch](README.de.md) · <b>\(title)</b>\n\n"
-        for block in blocks {
+    private func readme(
+        _ blocks: [[Substring]], title: String, _ switcher: String, _ words: inout Words
+    ) -> [UInt8] {
+        var text = "# \(title)\n\n\(switcher)<b>\(title)</b>\n\n"
+        let anchor = title.lowercased().split(separator: " ").joined(separator: "-")
+        for (number, block) in blocks.enumerated() {
             let noun = words.word(for: .noun)
+            let target = number.isMultiple(of: 2) ? "Examples/Example.swift#L\(words.number(in: 1...99))" : "#\(anchor)"
             text += "## The \(noun)\n\nEach \(noun) has a `\(words.word(for: .type))`, and\n"
-            text += "- it can \(words.word(for: .verb)) the \(words.word(for: .noun)),\n- see [there](\(noun).md).\n\n"
+            text += "- it can \(words.word(for: .verb)) the \(words.word(for: .noun)),\n"
+            text += "- see [there](\(target)).\n\n"
             text += "```swift\n\(block.joined(separator: "\n"))\n```\n\n"
         }
         return Array(text.utf8)
